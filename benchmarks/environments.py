@@ -55,7 +55,7 @@ def bare(name: str, players: int) -> Callable[[int], int]:
 
 def aec(name: str, players: int) -> Callable[[int], int]:
     """The same rounds in the PettingZoo environment, observed and masked at every move."""
-    env, dice = envs.table(name, players=players), random.Random(1)
+    env, dice = envs.TableEnv(name, players=players), random.Random(1)
 
     def play(number: int) -> int:
         env.reset(seed=number)
@@ -92,7 +92,7 @@ def fast_tables() -> Callable[[int], int]:
 
 def vector() -> Callable[[int], int]:
     """The vectorised environment: checked, observed, masked and rewarded at every move."""
-    env = envs.vector("block-draw", TABLES, players=2)
+    env = envs.VectorEnv("block-draw", TABLES, players=2)
     env.reset(seed=1)
 
     def play(_number: int) -> int:

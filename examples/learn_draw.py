@@ -4,10 +4,10 @@
     uv run python examples/learn_draw.py --seconds 5  # just to see it run
 
 A network of one hidden layer gives every action a weight. Thousands of tables are played at once
-(`boneyard.envs.vector`), both seats by the same network. Each move is paid with what the round
+(`boneyard.envs.VectorEnv`), both seats by the same network. Each move is paid with what the round
 brought its player, less what was expected (a second network, of the same shape, learns that), and
 the weights follow the gradient of clipped steps: PPO, written out. At the end the policy sits down
-at `boneyard.envs.table` against bots that get the same tiles with the seats changed.
+at `boneyard.envs.TableEnv` against bots that get the same tiles with the seats changed.
 """
 
 import argparse
@@ -90,7 +90,7 @@ class Learner:
     def __init__(self, seed: int) -> None:
         """Set up the tables and two networks."""
         self.dice = np.random.default_rng(seed)
-        self.env = envs.vector("block-draw", TABLES, autoreset_mode="SameStep", **RULES)
+        self.env = envs.VectorEnv("block-draw", TABLES, autoreset_mode="SameStep", **RULES)
         self.now, self.info = self.env.reset(seed=seed)
         size = self.now["observation"].shape[1]
         self.policy = Net(size, self.env.game.actions, self.dice)
@@ -163,7 +163,7 @@ def met(policy: Net, bot: str, deals: int) -> tuple[float, float]:
 
     A round that nobody wins is half a win; the two rounds of a deal count as one observation.
     """
-    env, dice = envs.table("block-draw", reward="win", **RULES), random.Random(1)
+    env, dice = envs.TableEnv("block-draw", reward="win", **RULES), random.Random(1)
     shares = np.zeros(deals)
     for deal in range(deals):
         for seat in (0, 1):

@@ -37,8 +37,8 @@ print(get_fluent_translator("es")("common-points", points=12345))
 #: What docs/learning.md shows of the environments, down to pixels.
 LEARN = """
 from boneyard import envs
-print(envs.vector("block-draw", 8, players=2).reset(seed=1)[1])
-env = envs.table("block-draw", players=2, render_mode="rgb_array")
+print(envs.VectorEnv("block-draw", 8, players=2).reset(seed=1)[1])
+env = envs.TableEnv("block-draw", players=2, render_mode="rgb_array")
 env.reset(seed=1)
 print(env.render().shape)
 """

@@ -19,7 +19,7 @@ from boneyard.envs.game_tree import GameTree  # noqa: E402
 def smallest(**options: Any) -> Any:
     """Double-two, one tile each: 30 deals."""
     chosen = {"players": 2, "lead": "any", "largest": 2, "hand": 1, **options}
-    return envs.spiel("block-draw", **chosen)
+    return envs.open_spiel_game("block-draw", **chosen)
 
 
 def walked(game: Any, dice: random.Random) -> Any:
@@ -49,7 +49,7 @@ def test_it_is_loaded_by_its_name() -> None:
 @pytest.mark.parametrize("name", ["block-draw", "all-fives", "matador", "muggins", "bergen"])
 def test_rounds_are_those_of_the_engine(name: str) -> None:
     """Chance gives a tile where somebody draws, and what it was worth adds up to nothing."""
-    game = envs.spiel(name, largest=3, hand=2, players=2)
+    game = envs.open_spiel_game(name, largest=3, hand=2, players=2)
     for seed in range(8):
         *_, last = walked(game, random.Random(seed))
         assert sum(last.returns()) == 0
@@ -62,7 +62,7 @@ def test_rounds_are_those_of_the_engine(name: str) -> None:
 
 
 def test_a_seat_can_t_tell_another_round_that_it_might_be_from_this_one() -> None:
-    game, others = envs.spiel("block-draw", largest=3, hand=2, players=2), 0
+    game, others = envs.open_spiel_game("block-draw", largest=3, hand=2, players=2), 0
     for seed in range(4):
         for state in walked(game, random.Random(seed)):
             if state.is_chance_node() or state.is_terminal():
@@ -105,9 +105,9 @@ def test_ismcts_plays_a_round() -> None:
 
 def test_what_can_t_be_solved_is_refused_with_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(envs.EnvError, match="smaller set"):
-        envs.spiel("block-draw", players=2)
+        envs.open_spiel_game("block-draw", players=2)
     with pytest.raises(envs.EnvError, match="can't be made into a tree"):
-        envs.spiel("blind", largest=2, hand=2, players=2)
+        envs.open_spiel_game("blind", largest=2, hand=2, players=2)
     tree = GameTree(smallest().tree.rules)
     monkeypatch.setattr("boneyard.envs.game_tree.MAX_RESAMPLE_TRIES", 0)
     with pytest.raises(envs.EnvError, match="no other hands"):
@@ -116,4 +116,4 @@ def test_what_can_t_be_solved_is_refused_with_a_sentence(monkeypatch: pytest.Mon
     monkeypatch.delitem(sys.modules, "boneyard.envs.open_spiel")
     monkeypatch.delitem(vars(envs), "spiel", raising=False)
     with pytest.raises(envs.NotInstalled, match="pyspiel isn't installed"):
-        _ = envs.spiel
+        _ = envs.open_spiel_game

@@ -40,8 +40,8 @@ def moments(env: TableEnv, seed: int, most: int = 200) -> Iterator[tuple[str, An
 @pytest.mark.filterwarnings("ignore")
 @pytest.mark.parametrize("name", TABLES)
 def test_every_game_passes_pettingzoos_tests(name: str) -> None:
-    api_test(envs.table(name), num_cycles=12)
-    seed_test(lambda: envs.table(name, episode="match"), num_cycles=8)
+    api_test(envs.TableEnv(name), num_cycles=12)
+    seed_test(lambda: envs.TableEnv(name, episode="match"), num_cycles=8)
 
 
 @pytest.mark.filterwarnings("ignore")
@@ -85,7 +85,7 @@ def shuffled(state: State, seat: int, dice: random.Random) -> State:
 
 @pytest.mark.parametrize("name", TABLES)
 def test_nothing_hidden_is_observed(name: str) -> None:
-    env, dice = envs.table(name, episode="match"), random.Random(1)
+    env, dice = envs.TableEnv(name, episode="match"), random.Random(1)
     for agent, seen in moments(env, seed=3, most=40):
         seat, table = env.agents.index(agent), env.table
         for one in range(env.rules.players):
@@ -105,7 +105,7 @@ def test_nothing_hidden_is_observed(name: str) -> None:
 )  # fmt: skip
 def test_kernels_and_engine_give_the_same_numbers(name: str, options: dict[str, Any]) -> None:
     game = fast.compile(name, **options)
-    tables, env = fast.Tables(game, 3, seed=5), envs.table(game.rules)
+    tables, env = fast.Tables(game, 3, seed=5), envs.TableEnv(game.rules)
     tables.reset()
     plainly = [dealt_plainly(game, row) for row in tables.rounds]
     assert env.numbering.actions == game.actions
@@ -123,14 +123,14 @@ def test_kernels_and_engine_give_the_same_numbers(name: str, options: dict[str, 
 
 def test_all_moves_have_numbers_of_their_own() -> None:
     for name in TABLES:
-        numbering = envs.table(name).numbering
+        numbering = envs.TableEnv(name).numbering
         moves = [numbering.move(number) for number in range(numbering.actions)]
         assert all(numbering.number(move) in (n, n - 1) for n, move in enumerate(moves))
 
 
 def test_rewards_go_to_teams_and_cancel_out() -> None:
     for reward in ("points", "win"):
-        env = envs.table("latin", reward=reward)
+        env = envs.TableEnv("latin", reward=reward)
         for _ in moments(env, seed=1):
             pass
         got = env._cumulative_rewards
@@ -140,7 +140,7 @@ def test_rewards_go_to_teams_and_cancel_out() -> None:
 
 
 def test_where_the_fewest_points_win_points_are_bad() -> None:
-    env = envs.table("mexican-train", players=2)
+    env = envs.TableEnv("mexican-train", players=2)
     for _ in moments(env, seed=1, most=2000):
         pass
     points = env.infos["player_0"]["points"]
@@ -148,12 +148,12 @@ def test_where_the_fewest_points_win_points_are_bad() -> None:
 
 
 def test_a_match_pays_round_by_round_or_at_its_end() -> None:
-    env = envs.table("bergen", players=2, target=5, episode="match")
+    env = envs.TableEnv("bergen", players=2, target=5, episode="match")
     total = sum(env.rewards["player_0"] for _ in moments(env, 1, 5000)) + env.rewards["player_0"]
     assert env.table.over
     assert len(env.table.results) > 1
     assert total == env.table.scores[0] - env.table.scores[1]
-    env = envs.table("bergen", players=2, target=5, episode="match", reward="win")
+    env = envs.TableEnv("bergen", players=2, target=5, episode="match", reward="win")
     paid = [env.rewards["player_0"] for _ in moments(env, 1, 5000)]
     assert not any(paid)
     assert abs(env.rewards["player_0"]) == 1
@@ -161,9 +161,9 @@ def test_a_match_pays_round_by_round_or_at_its_end() -> None:
 
 @pytest.mark.filterwarnings("ignore")
 def test_it_is_shown_in_every_mode(capsys: pytest.CaptureFixture[str]) -> None:
-    render_test(lambda render_mode: envs.table("bendomino", render_mode=render_mode))
+    render_test(lambda render_mode: envs.TableEnv("bendomino", render_mode=render_mode))
     assert "bendomino · round 1" in capsys.readouterr().out
-    env = envs.table("block-draw", players=2, render_mode="ansi")
+    env = envs.TableEnv("block-draw", players=2, render_mode="ansi")
     env.reset(seed=1)
     shown = env.render()
     assert isinstance(shown, str)
@@ -177,7 +177,7 @@ def test_a_terminal_of_all_colours_shows_the_drawing(
     monkeypatch.setenv("COLORTERM", "truecolor")
     monkeypatch.setattr("sys.stdout.isatty", lambda: True)
     monkeypatch.setenv("COLUMNS", "40")
-    env = envs.table("block-draw", players=2, render_mode="human")
+    env = envs.TableEnv("block-draw", players=2, render_mode="human")
     env.reset(seed=1)
     env.render()
     first, *_ = shown = capsys.readouterr().out.splitlines()
@@ -208,17 +208,17 @@ def test_a_picture_keeps_its_colours() -> None:
 def test_rules_come_from_a_file_too(tmp_path: Path) -> None:
     file = tmp_path / "mine.toml"
     file.write_text('like = "all-fives"\nhand = 6\n')
-    env = envs.table(str(file), players=2)
+    env = envs.TableEnv(str(file), players=2)
     _, seen = next(moments(env, 1))
     assert seen["observation"][: len(env.rules.tiles)].sum() == 6
 
 
 def test_what_can_t_be_is_refused_with_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
-    with pytest.raises(envs.EnvError, match=r"envs\.solitaire"):
-        envs.table("knock-out")
+    with pytest.raises(envs.EnvError, match=r"envs\.SolitaireEnv"):
+        envs.TableEnv("knock-out")
     with pytest.raises(envs.EnvError, match="round and match, not 'hand'"):
-        envs.table("bergen", episode="hand")  # type: ignore[arg-type]
-    env = envs.table("bergen")
+        envs.TableEnv("bergen", episode="hand")  # type: ignore[arg-type]
+    env = envs.TableEnv("bergen")
     env.reset(seed=1)
     with pytest.raises(envs.EnvError, match="illegal action"):
         env.step(int(env.observe(env.agent_selection)["action_mask"].argmin()))
@@ -226,4 +226,4 @@ def test_what_can_t_be_is_refused_with_a_sentence(monkeypatch: pytest.MonkeyPatc
     monkeypatch.delitem(sys.modules, "boneyard.envs.pettingzoo")
     monkeypatch.delitem(vars(envs), "table", raising=False)
     with pytest.raises(envs.NotInstalled, match=r"boneyard-dominoes\[learn\]"):
-        _ = envs.table
+        _ = envs.TableEnv

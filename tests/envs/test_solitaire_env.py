@@ -27,11 +27,11 @@ def played(env: Any, seed: int) -> list[Any]:
 @pytest.mark.filterwarnings("ignore")
 @pytest.mark.parametrize("name", ALONE)
 def test_every_game_passes_gymnasiums_test(name: str) -> None:
-    check_env(envs.solitaire(name, render_mode="ansi"))
+    check_env(envs.SolitaireEnv(name, render_mode="ansi"))
 
 
 def test_what_lies_face_down_is_not_observed() -> None:
-    env, dice = envs.solitaire("domino-solitaire"), random.Random(1)
+    env, dice = envs.SolitaireEnv("domino-solitaire"), random.Random(1)
     env.reset(seed=1)
     hidden: list[Any] = [laid for one in env.table.columns for laid in one.down]  # type: ignore[attr-defined]
     before = env.encoder.encode(env.table)
@@ -43,7 +43,7 @@ def test_what_lies_face_down_is_not_observed() -> None:
 
 @pytest.mark.parametrize("name", ALONE)
 def test_rewards_say_what_was_reached(name: str) -> None:
-    tiles, wins = envs.solitaire(name, reward="tiles"), envs.solitaire(name)
+    tiles, wins = envs.SolitaireEnv(name, reward="tiles"), envs.SolitaireEnv(name)
     tiles.reset(seed=2)
     begun = tiles.table.hand_counts[0]
     total = sum(step[1] for step in played(tiles, 2))
@@ -54,20 +54,20 @@ def test_rewards_say_what_was_reached(name: str) -> None:
 
 
 def test_it_is_cut_off_and_refuses_with_a_sentence() -> None:
-    env = envs.solitaire("domino-solitaire", max_steps=3, illegal="refuse")
+    env = envs.SolitaireEnv("domino-solitaire", max_steps=3, illegal="refuse")
     assert [step[3] for step in played(env, 1)] == [False, False, True]
     with pytest.raises(envs.EnvError, match="illegal action"):
         env.step(int(env._observation()["action_mask"].argmin()))
-    env = envs.solitaire("knock-out")
+    env = envs.SolitaireEnv("knock-out")
     played(env, 1)
     with pytest.raises(envs.EnvError, match="episode is over"):
         env.step(0)
-    with pytest.raises(envs.EnvError, match=r"envs\.table"):
-        envs.solitaire("bergen")
+    with pytest.raises(envs.EnvError, match=r"envs\.TableEnv"):
+        envs.SolitaireEnv("bergen")
 
 
 def test_it_is_drawn() -> None:
-    env = envs.solitaire("baronet", render_mode="rgb_array")
+    env = envs.SolitaireEnv("baronet", render_mode="rgb_array")
     env.reset(seed=1)
     picture = env.render()
     assert isinstance(picture, np.ndarray)

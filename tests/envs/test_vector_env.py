@@ -4,22 +4,23 @@ from typing import Any
 
 import numpy as np
 import pytest
-from gymnasium.vector import AutoresetMode, VectorEnv
+from gymnasium import vector
+from gymnasium.vector import AutoresetMode
 
 from boneyard import envs
-from boneyard.envs.vector_env import VectorTableEnv
+from boneyard.envs.vector_env import VectorEnv
 from boneyard.fast import Tables, code_cache, fields
 
 TABLES = 40
 
 
-def made(**how: Any) -> VectorTableEnv:
-    return envs.vector("block-draw", TABLES, players=2, **how)
+def made(**how: Any) -> VectorEnv:
+    return envs.VectorEnv("block-draw", TABLES, players=2, **how)
 
 
 def test_it_is_a_vector_environment_of_gymnasiums() -> None:
     env = made()
-    assert isinstance(env, VectorEnv)
+    assert isinstance(env, vector.VectorEnv)
     seen, infos = env.reset(seed=1)
     assert seen in env.observation_space
     assert env.metadata["autoreset_mode"] is AutoresetMode.NEXT_STEP
@@ -146,16 +147,16 @@ def test_what_can_t_be_is_refused_and_nothing_has_happened() -> None:
     with pytest.raises(envs.EnvError, match="from 0 to 1"):
         made(seat=2)
     with pytest.raises(envs.EnvError, match="at least one table"):
-        envs.vector("block-draw", 0)
+        envs.VectorEnv("block-draw", 0)
     with pytest.raises(envs.EnvError, match=r"envs\.solitaire"):
-        envs.vector("baronet", 2)
+        envs.VectorEnv("baronet", 2)
 
 
 def test_trains_are_seen_with_their_owners(monkeypatch: pytest.MonkeyPatch) -> None:
     """As plain Python: compiling it for one more family of games would take too long here."""
     monkeypatch.setattr(code_cache, "wait_for_compiler", False)
     monkeypatch.setattr(code_cache, "is_compiled", lambda function, k: False)
-    env = envs.vector("mexican-train", 2, players=3, set=9)
+    env = envs.VectorEnv("mexican-train", 2, players=3, set=9)
     env.reset(seed=1)
     parts, marked = env.tables.layout, 0
     for _ in range(30):

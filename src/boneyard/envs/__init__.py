@@ -1,16 +1,19 @@
 """Environments for reinforcement learning: PettingZoo, Gymnasium and OpenSpiel.
 
-env = envs.table("all-fives", players=2) # PettingZoo, AEC: any multiplayer game
+env = envs.TableEnv("all-fives", players=2) # PettingZoo, AEC: any multiplayer game
 
-env = envs.solitaire("domino-solitaire") # Gymnasium: the solitaires
+env = envs.SolitaireEnv("domino-solitaire") # Gymnasium: the solitaires
 
-env = envs.vector("block-draw", 4096, seat=0) # Gymnasium's vector API, on the fast core
+env = envs.VectorEnv("block-draw", 4096, seat=0) # Gymnasium's vector API, on the fast core
 
-game = envs.spiel("block-draw", largest=2, hand=2) # OpenSpiel: rules that can be solved
+game = envs.open_spiel_game("block-draw", largest=2, hand=2) # OpenSpiel: rules that can be solved
 
-They come with `pip install "boneyard-dominoes[learn]"`; each is imported lazily.
+`envs.env(…)` is a `TableEnv` in PettingZoo's usual wrappers. Gymnasium knows the others by name:
+`gymnasium.make("boneyard/KnockOut-v0")`. They come with `pip install "boneyard-dominoes[learn]"`;
+each is imported lazily.
 """
 
+import warnings
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final
 
@@ -18,34 +21,47 @@ from boneyard.envs.common import EnvError
 from boneyard.extras import NotInstalled
 
 if TYPE_CHECKING:
-    from boneyard.envs.open_spiel import spiel
-    from boneyard.envs.pettingzoo import TableEnv as table
-    from boneyard.envs.solitaire_env import SolitaireEnv as solitaire
-    from boneyard.envs.vector_env import VectorTableEnv as vector
+    from boneyard.envs.open_spiel import open_spiel_game
+    from boneyard.envs.pettingzoo import TableEnv, env, raw_env
+    from boneyard.envs.registration import register
+    from boneyard.envs.solitaire_env import SolitaireEnv
+    from boneyard.envs.vector_env import VectorEnv
 
-__all__ = ["EnvError", "NotInstalled", "solitaire", "spiel", "table", "vector"]
+__all__ = [
+    "EnvError", "NotInstalled", "SolitaireEnv", "TableEnv", "VectorEnv", "env", "open_spiel_game",
+    "raw_env", "register",
+]  # fmt: skip
 
-#: The environments, their modules, and what they need.
+#: The modules of what is imported lazily.
 _MODULES: Final = {
-    "solitaire": "boneyard.envs.solitaire_env",
-    "spiel": "boneyard.envs.open_spiel",
-    "table": "boneyard.envs.pettingzoo",
-    "vector": "boneyard.envs.vector_env",
+    "SolitaireEnv": "boneyard.envs.solitaire_env",
+    "TableEnv": "boneyard.envs.pettingzoo",
+    "VectorEnv": "boneyard.envs.vector_env",
+    "env": "boneyard.envs.pettingzoo",
+    "open_spiel_game": "boneyard.envs.open_spiel",
+    "raw_env": "boneyard.envs.pettingzoo",
+    "register": "boneyard.envs.registration",
 }
-_CLASSES: Final = {
+#: Names of version 0.1, which will be removed in 0.3.
+_DEPRECATED: Final = {
     "solitaire": "SolitaireEnv",
-    "spiel": "spiel",
+    "spiel": "open_spiel_game",
     "table": "TableEnv",
-    "vector": "VectorTableEnv",
+    "vector": "VectorEnv",
 }
 
 
 def __getattr__(name: str) -> Any:
-    if name not in _MODULES:
+    current = _DEPRECATED.get(name, name)
+    if current not in _MODULES:
         raise AttributeError(f"boneyard.envs has no {name!r}")
+    if current != name:
+        warnings.warn(f"envs.{name} is now envs.{current}", DeprecationWarning, stacklevel=2)
     try:
-        found = getattr(import_module(_MODULES[name]), _CLASSES[name])
+        return getattr(import_module(_MODULES[current]), current)
     except ModuleNotFoundError as error:
         raise NotInstalled("training-missing", module=str(error.name)) from error
-    globals()[name] = found
-    return found
+
+
+def __dir__() -> list[str]:
+    return sorted(__all__)

@@ -151,7 +151,7 @@ class SharedTree:
 
 
 class SpielObserver:
-    """Observer: the encoding of `envs.table`, or all that a player has observed as text."""
+    """Observer: the encoding of `envs.TableEnv`, or all that a player has observed as text."""
 
     def __init__(self, encoder: ObservationEncoder, perfect_recall: bool) -> None:
         self.encoder, self.perfect_recall = encoder, perfect_recall
@@ -195,7 +195,7 @@ def build_tree(
     return GameTree(replace(declared, **changes).rules(**options), reward)
 
 
-def spiel(
+def open_spiel_game(
     game: GameLike = "block-draw", *, reward: Reward = "points", largest: int = 0, hand: int = 0,
     **options: Any,
 ) -> SpielGame:  # fmt: skip
@@ -204,4 +204,4 @@ def spiel(
 
 
 pyspiel.register_game(_TYPE, SpielGame)
-__all__ = ["EnvError", "SpielGame", "SpielState", "spiel"]
+__all__ = ["EnvError", "SpielGame", "SpielState", "open_spiel_game"]

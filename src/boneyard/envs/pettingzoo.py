@@ -6,6 +6,7 @@ import numpy as np
 from gymnasium import spaces
 from gymnasium.utils import seeding
 from pettingzoo import AECEnv
+from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWrapper
 
 from boneyard.core.actions import Move
 from boneyard.core.chance import Seeded
@@ -89,7 +90,13 @@ class TableEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]  # i
         players = self.rules.players
         self.state_space = spaces.Box(np.tile(low, players), np.tile(high, players), shape)
         self.agents: list[str] = []
-        self._dice: np.random.Generator | None = None
+        self.rng: np.random.Generator | None = None
+        """The random numbers of deals, from the seed of `reset`."""
+
+    @property
+    def observation_layout(self) -> dict[str, slice]:
+        """Where each part of an observation is."""
+        return self.encoder.parts
 
     def observation_space(self, agent: str) -> Any:
         """Return what an agent observes: `observation` and `action_mask`."""
@@ -101,16 +108,16 @@ class TableEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]  # i
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Start an episode; the same seed deals the same tiles."""
-        if seed is not None or self._dice is None:
-            self._dice = seeding.np_random(seed)[0]
+        if seed is not None or self.rng is None:
+            self.rng = seeding.np_random(seed)[0]
         self._start_episode()
         while self.terminations[self.agents[0]]:
             # Dealt and over at once: there is nothing to decide.
             self._start_episode()
 
     def _start_episode(self) -> None:
-        assert self._dice is not None
-        self._chance = Seeded(str(self._dice.integers(1 << 62)))
+        assert self.rng is not None
+        self._chance = Seeded(str(self.rng.integers(1 << 62)))
         self.agents = self.possible_agents.copy()
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -180,9 +187,9 @@ class TableEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]  # i
             if move in legal_cached(self.table, seat) and self.numbering.number(move) == action:
                 return move
         if self.illegal == "random":
-            assert self._dice is not None
+            assert self.rng is not None
             moves = [m for m in legal(self.table, seat) if self.numbering.number(m) is not None]
-            return moves[int(self._dice.integers(len(moves)))]
+            return moves[int(self.rng.integers(len(moves)))]
         raise EnvError("training-illegal", action=str(action)[:20])
 
     def _apply(self, seat: int | None, move: Move) -> None:
@@ -236,3 +243,13 @@ class TableEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]  # i
         common = {"scores": list(self.table.scores), "points": list(last.points)}
         won = last.winners if self.episode == "round" else self.table.winners
         self.infos = {agent: {**common, "winners": list(won)} for agent in self.agents}
+
+
+def raw_env(game: GameLike = "block-draw", **settings: Any) -> TableEnv:
+    """Return the environment as it is, by PettingZoo's name for that."""
+    return TableEnv(game, **settings)
+
+
+def env(game: GameLike = "block-draw", **settings: Any) -> Any:
+    """Return the environment in PettingZoo's usual wrappers, which check how it is used."""
+    return OrderEnforcingWrapper(AssertOutOfBoundsWrapper(raw_env(game, **settings)))

@@ -3,8 +3,8 @@
 from typing import Any, ClassVar, Final
 
 import numpy as np
-from gymnasium import spaces
-from gymnasium.vector import AutoresetMode, VectorEnv
+from gymnasium import spaces, vector
+from gymnasium.vector import AutoresetMode
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
@@ -32,7 +32,7 @@ Float64s = NDArray[np.float64]
 OPPONENT_POLICIES: Final = ("random", "heaviest", "thumb")
 
 
-class VectorTableEnv(VectorEnv[Observation, IntArray, Any]):
+class VectorEnv(vector.VectorEnv[Observation, IntArray, Any]):
     """Rounds at many tables, each from 0:0; nothing is done table by table in Python."""
 
     metadata: ClassVar[dict[str, Any]] = {  # type: ignore[misc]  # each has a mode of its own
@@ -69,7 +69,8 @@ class VectorTableEnv(VectorEnv[Observation, IntArray, Any]):
         self.metadata = {**self.metadata, "autoreset_mode": self.autoreset_mode}  # type: ignore[misc]  # see above
         # What kernels don't support is refused here, by name.
         self.game = compile(self.rules)
-        low, high = ObservationEncoder(self.rules).bounds
+        self._encoder = ObservationEncoder(self.rules)
+        low, high = self._encoder.bounds
         self.single_observation_space = spaces.Dict({
             "observation": spaces.Box(low, high, dtype=np.float32),
             "action_mask": spaces.Box(0, 1, (self.game.actions,), np.int8),
@@ -86,6 +87,11 @@ class VectorTableEnv(VectorEnv[Observation, IntArray, Any]):
         self._over: Flags = np.ones(num_envs, np.bool_)
         self._seats: IntArray = np.zeros(num_envs, np.int64)
         self._masks: Flags = np.zeros((num_envs, self.game.actions), np.bool_)
+
+    @property
+    def observation_layout(self) -> dict[str, slice]:
+        """Where each part of an observation is."""
+        return self._encoder.parts
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None

@@ -1,8 +1,8 @@
 # Entornos para programas que aprenden a jugar. Los lee quien programa y los llama desde Python.
 
 training-missing = { $module } no está instalado: pip install "boneyard-dominoes[learn]"
-training-for-one = { $game } es un solitario: usa boneyard.envs.solitaire
-training-for-several = { $game } no es un solitario: usa boneyard.envs.table
+training-for-one = { $game } es un solitario: usa boneyard.envs.SolitaireEnv
+training-for-several = { $game } no es un solitario: usa boneyard.envs.TableEnv
 training-no-choice = { $name } debe ser uno de { $words }, no { $value }
 training-illegal = acción ilegal { $action }: mira la máscara de acciones
 training-over = el episodio ha terminado: llama a reset
