@@ -24,7 +24,7 @@ from boneyard.engine.legal import legal
 from boneyard.games import GAMES
 from boneyard.server.app import create_site
 from boneyard.server.matches.match import LiveMatch
-from support.server.serving import HOST, Client, house_of, settings
+from support.server.serving import HOST, Client, services_of, settings
 
 FORM = "application/x-www-form-urlencoded"
 
@@ -62,7 +62,7 @@ async def attack(name: str, dice: random.Random, folder: str) -> tuple[int, int]
         for seat, one in enumerate(people[1:], 1):
             joining = {"name": str(seat), "seed": "x"}
             await one.post(f"/api/matches/{look['match']}/seats/{seat}", joining)
-        live = await house_of(app).registry.get_match(look["match"])
+        live = await services_of(app).registry.get_match(look["match"])
         for seat in range(len(people)):
             path = f"/api/matches/{live.id}/seats/{seat}/by-hand"
             await people[seat].post(path, {"by_hand": True})
@@ -71,7 +71,7 @@ async def attack(name: str, dice: random.Random, folder: str) -> tuple[int, int]
             if turn is None:
                 break
             moves = [m for m in legal(live.state, turn) if not isinstance(m, Call | Catch)]
-            await house_of(app).matches.play(live, turn, dice.choice(moves))
+            await services_of(app).matches.play(live, turn, dice.choice(moves))
         learnt = tried = 0
         for seat in range(len(people)):
             answers = await _answers(Client(app), live, seat)

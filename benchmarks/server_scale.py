@@ -58,12 +58,12 @@ async def best(ask: Callable[[], Awaitable[Any]]) -> float:
 async def asked(db: str, match: str, token: str) -> tuple[dict[str, float], str, str]:
     """Open a server and put all questions to it."""
     from boneyard.server.app import create_site
-    from support.server.serving import Client, house_of, settings
+    from support.server.serving import Client, services_of, settings
 
     began = time.process_time()
     app = create_site(settings(db=db))
     async with app.router.lifespan_context(app):
-        await house_of(app).resumed.wait()
+        await services_of(app).resumed.wait()
         found = {"starting the server": 1000 * (time.process_time() - began)}
         client = Client(app, token or "new")
         match = match or await played(client, "block-draw")
@@ -77,7 +77,7 @@ async def asked(db: str, match: str, token: str) -> tuple[dict[str, float], str,
             return ask
 
         async def load() -> None:
-            assert await house_of(app).store.load(match)
+            assert await services_of(app).store.load(match)
 
         going = (await client.start("baronet"))["match"]
 
@@ -226,14 +226,14 @@ def finished(how: argparse.Namespace) -> None:
 async def hold(count: int) -> None:
     from boneyard.server.app import create_site
     from boneyard.server.matches.setup import MatchPlan, SeatRequest
-    from support.server.serving import house_of, settings
+    from support.server.serving import services_of, settings
 
     with tempfile.TemporaryDirectory() as folder:
         db = f"{folder}/matches.db"
         chosen = settings(db=db, most_tables=4 * count)
         app = create_site(chosen)
         async with app.router.lifespan_context(app):
-            house = house_of(app)
+            house = services_of(app)
             people = (SeatRequest("person", name="Ada"), SeatRequest("person", name="Ben"))
 
             async def start(at: int) -> None:
@@ -258,7 +258,7 @@ async def hold(count: int) -> None:
         began = time.perf_counter()
         app = create_site(chosen)
         async with app.router.lifespan_context(app):
-            house = house_of(app)
+            house = services_of(app)
             await house.resumed.wait()
             loaded = len(house.registry.live_matches)
             print(f"opened again in {1000 * (time.perf_counter() - began):.0f} ms, "

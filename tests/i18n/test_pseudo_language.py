@@ -32,7 +32,7 @@ from boneyard.server.web.render import render_fragment
 from boneyard.solitaire.solve import Solution
 from support.pseudo_language import escaped
 from support.server.pages import pages, run, sit_down, step, table
-from support.server.serving import house_of
+from support.server.serving import services_of
 
 
 async def seen(client: Any, path: str, **more: Any) -> str:
@@ -120,7 +120,7 @@ def test_no_sentence_of_a_tournament_has_escaped() -> None:
                 assert escaped(await seen(client, at), skip=r"<code>.*?</code>") == set(), said
                 assert (await client.post(at, data=said)).status_code == 303
                 app: Any = client._transport
-                for part in house_of(app.app).contest_loop.kinds:
+                for part in services_of(app.app).contest_loop.kinds:
                     await part.run_due()
             assert escaped(await seen(client, at)) == set()
             assert escaped(await seen(client, "/tournaments")) == set()

@@ -7,7 +7,7 @@ import pytest
 
 from boneyard.server import wall_clock
 from support import fixed_seeds
-from support.server.clock import Forward
+from support.server.clock import AdvanceClock
 from support.server.postgres import Cluster, cluster
 
 
@@ -42,7 +42,7 @@ def db(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 
 @pytest.fixture
-def forward(monkeypatch: pytest.MonkeyPatch) -> Forward:
+def forward(monkeypatch: pytest.MonkeyPatch) -> AdvanceClock:
     """Sets the clock of the house forward."""
 
     def ahead(by: int) -> None:

@@ -17,7 +17,7 @@ from boneyard.server.matches.match import LiveMatch
 from boneyard.server.settings import Pace
 from boneyard.server.thinking.pool import build_worker_error
 from support.server.kill_process import PATIENCE, Served
-from support.server.serving import Client, house_of, serving, until
+from support.server.serving import Client, services_of, serving, until
 
 PEOPLE = [{"kind": "person", "name": "Ada"}, {"kind": "person", "name": "Grace"}]
 
@@ -81,7 +81,7 @@ def test_a_table_doesnt_stand_still_because_a_bot_cant_think(
 ) -> None:
     async def play() -> None:
         async with serving() as app:
-            house = house_of(app)
+            house = services_of(app)
 
             async def fails(*_: Any) -> Any:
                 raise build_worker_error("KeyError", "6-6")
@@ -161,7 +161,7 @@ def test_who_goes_while_their_move_is_made_is_no_fault_of_the_house(
             for _ in range(2):  # the second is answered after the first was found to be lost
                 await socket.say(id=1, seat=turn, move=move)
             await asyncio.wait_for(talking, 60)
-            live = await house_of(app).registry.get_match(look["match"])
+            live = await services_of(app).registry.get_match(look["match"])
             assert live.log.entries[1].act == move
         assert "WebSocket" not in caplog.text
 

@@ -15,7 +15,7 @@ from boneyard.server.match_page.updates import MatchPageRenderer
 from boneyard.server.matches.match import LiveMatch
 from boneyard.server.settings import Pace, Settings
 from support.server.pages import table
-from support.server.serving import Client, house_of, serving
+from support.server.serving import Client, services_of, serving
 
 PEOPLE = [{"kind": "person", "name": "Ada"}, {"kind": "open"}, {"kind": "open"}]
 
@@ -94,7 +94,7 @@ def test_a_seat_that_was_left_streams_no_more_than_a_watcher_gets() -> None:
             path = f"/api/matches/{look['match']}"
             for seat, one in ((1, ben), (2, cleo)):
                 await one.post(f"{path}/seats/{seat}", {"name": f"P{seat}", "seed": "x"})
-            live = await house_of(app).registry.get_match(look["match"])
+            live = await services_of(app).registry.get_match(look["match"])
             async with (
                 ada.socket(live.id, draw="wide.own") as left,
                 watcher.socket(live.id, draw="wide.own") as outside,

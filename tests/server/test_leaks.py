@@ -12,7 +12,7 @@ from boneyard.core.tiles import tile
 from boneyard.games import GAMES
 from support.random_matches import illegal_moves, setup
 from support.server.leaks import Rights, tiles_named
-from support.server.serving import Client, Socket, at_rest, house_of, serving, until
+from support.server.serving import Client, Socket, at_rest, services_of, serving, until
 
 pytestmark = pytest.mark.slow
 
@@ -44,7 +44,7 @@ class Table:
         self.path = f"/api/matches/{look['match']}"
         for seat, one in enumerate(self.people[1:], 1):
             await one.post(f"{self.path}/seats/{seat}", {"name": f"Player {seat}", "seed": "x"})
-        self.live = await house_of(self.app).registry.get_match(look["match"])
+        self.live = await services_of(self.app).registry.get_match(look["match"])
 
     @property
     def everybody(self) -> list[tuple[int | None, Client]]:

@@ -13,7 +13,7 @@ from boneyard.server.notifications.mail import Email
 from support.server.accounts import key_of, mine, rows
 from support.server.mail_codes import ADDRESS, CODE, DIGITS, Box, code_for, post_for
 from support.server.pages import pages, run
-from support.server.serving import Client, house_of, serving, until
+from support.server.serving import Client, services_of, serving, until
 
 
 def test_a_code_by_mail_makes_one_the_same_person_elsewhere() -> None:
@@ -38,7 +38,7 @@ def test_a_code_by_mail_makes_one_the_same_person_elsewhere() -> None:
             # Somebody with a way back is not made another by adding an address.
             eve = Client(app)
             await key_of(eve)
-            limits = house_of(app).codes.limits
+            limits = services_of(app).codes.limits
             for one in (limits.mailbox, limits.pair):
                 one._buckets._items.clear()
             stays = {**await code_for(eve, box), "stay": True}
@@ -56,7 +56,7 @@ def test_two_who_show_at_once_that_an_address_is_theirs_are_one() -> None:
             matches = {(await one.start("baronet"))["match"] for one in people}
             good = [await code_for(one, box) for one in people]
             # Both look who has the address before either has it.
-            both, register = asyncio.Barrier(2), house_of(app).store.accounts
+            both, register = asyncio.Barrier(2), services_of(app).store.accounts
             by_mail, asked = register.find_by_mail, 0
 
             async def together(mail: str) -> Any:
@@ -83,7 +83,7 @@ def test_codes_are_tried_a_few_times_and_get_old(monkeypatch: pytest.MonkeyPatch
 
     async def work() -> None:
         async with serving() as app:
-            box, ada, house = await post_for(app), Client(app), house_of(app)
+            box, ada, house = await post_for(app), Client(app), services_of(app)
             good = await code_for(ada, box)
             wrong = {**good, "code": "000000" if good["code"] != "000000" else "111111"}
             words = {await ada.refused(403, CODE, wrong) for _ in range(email_login.MAX_TRIES)}
@@ -131,7 +131,7 @@ def test_all_that_is_kept_can_be_had_and_no_secret_with_it() -> None:
 def test_who_leaves_is_forgotten_and_matches_stay() -> None:
     async def work() -> None:
         async with serving() as app:
-            ada, ben, house = Client(app), Client(app), house_of(app)
+            ada, ben, house = Client(app), Client(app), services_of(app)
             seats = [{"kind": "person", "name": "Ada Ö"}, {"kind": "open"}]
             tables = [(await ada.start("block-draw", seats=seats))["match"] for _ in range(2)]
             for table in tables:
@@ -230,7 +230,7 @@ def test_letters_that_a_slow_post_keeps_have_an_end(monkeypatch: pytest.MonkeyPa
 
     async def work() -> None:
         async with serving() as app:
-            house_of(app).codes.mailer, ada = Slow(), Client(app)
+            services_of(app).codes.mailer, ada = Slow(), Client(app)
             for at in range(2):
                 await ada.post("/api/sign-in/mail", {"mail": f"a{at}@example.org"})
             said = await ada.refused(503, "/api/sign-in/mail", {"mail": ADDRESS})

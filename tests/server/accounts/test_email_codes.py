@@ -30,9 +30,9 @@ from support.server.accounts import mine
 from support.server.mail_codes import CODE, DIGITS, Box, code_for, post_for
 from support.server.mail_server import MailServer, look, with_address
 from support.server.mail_server import run as run_with_mail
-from support.server.pages import HOUSE, pages, run
+from support.server.pages import BASE_URL, pages, run
 from support.server.push_service import two
-from support.server.serving import FREELY, Client, house_of, serving, settings, until
+from support.server.serving import FREELY, Client, services_of, serving, settings, until
 
 ATTACKER = "mallory@example.org"
 TICKED = re.compile(r'<input type="checkbox" name="bring"[^>]* checked')
@@ -44,7 +44,7 @@ async def browser_beside(other: httpx.AsyncClient) -> AsyncIterator[httpx.AsyncC
     """Another browser at the same server."""
     transport: Any = other._transport
     async with httpx.AsyncClient(
-        transport=transport, base_url=HOUSE, headers={"origin": HOUSE}
+        transport=transport, base_url=BASE_URL, headers={"origin": BASE_URL}
     ) as client:
         yield client
 
@@ -238,7 +238,7 @@ def test_variants_of_one_address_share_its_limit() -> None:
             for at in range(46):
                 said = {"mail": f"ann+{at}@example.org"}
                 await Client(app).ask("POST", "/api/sign-in/mail", said)
-            await until(lambda: not house_of(app).codes.sending)
+            await until(lambda: not services_of(app).codes.sending)
             assert len(box.letters) == mail_limits.MAILBOX_ADDRESS_RATE.at_once
 
     asyncio.run(work())
@@ -250,12 +250,12 @@ def test_one_requester_cannot_write_to_many_addresses() -> None:
             box, one = await post_for(app), Client(app)
             for at in range(10):
                 await one.ask("POST", "/api/sign-in/mail", {"mail": f"a{at}@d{at}.org"})
-            await until(lambda: not house_of(app).codes.sending)
+            await until(lambda: not services_of(app).codes.sending)
             assert len(box.letters) == 3, "by guest"
             for at in range(40):
                 said = {"mail": f"b{at}@d{at}.org"}
                 await Client(app).ask("POST", "/api/sign-in/mail", said)
-            await until(lambda: not house_of(app).codes.sending)
+            await until(lambda: not services_of(app).codes.sending)
             assert len(box.letters) == 15, "by address"
             why = await Client(app).refused(429, "/api/sign-in/mail", {"mail": "c@d.org"})
             assert "requested" in why
@@ -298,7 +298,7 @@ def test_all_counters_have_a_bound() -> None:
 def test_a_browser_that_owns_an_address_gets_a_code_though_strangers_used_them_up() -> None:
     async def work(attacker: httpx.AsyncClient, player: httpx.AsyncClient, box: Box) -> None:
         transport: Any = player._transport
-        limits = house_of(transport.app).codes.limits
+        limits = services_of(transport.app).codes.limits
         ticket, code = await link_for(player, box, "pat@example.org")
         await player.post("/mail/code", data={"ticket": ticket, "code": code})
 
@@ -352,7 +352,7 @@ def test_reminders_to_one_mailbox_have_a_bound(
         owner = await with_address(app, first, "ann@example.org")
         await first.http.post("/told", data={"do": "mail", "time": "on"})
         for _ in range(4):
-            await house_of(app).store.notifications.queue(
+            await services_of(app).store.notifications.queue(
                 match, [owner], "time", wall_clock.now_ms()
             )
             await look(app)

@@ -25,7 +25,7 @@ from boneyard.server.settings import Rate
 from boneyard.server.thinking.pool import ProgressCallback, WorkerPool
 from boneyard.server.thinking.worker import LENGTH_HEADER
 from support.server.bot_tables import BOTS, SLOW
-from support.server.serving import HOST, Client, house_of, serving, until, without_clocks
+from support.server.serving import HOST, Client, services_of, serving, until, without_clocks
 
 ALONE = {"game": "baronet"}
 
@@ -123,7 +123,7 @@ def test_many_invented_secrets_get_no_new_quota() -> None:
                 cookie = {"cookie": f"boneyard={token}", "origin": f"http://{HOST}"}
                 client = Client(app, None, **cookie) if by_cookie else Client(app, token)
                 statuses.append((await client.ask("POST", "/api/matches", ALONE)).status_code)
-            assert len(house_of(app).registry.live_matches) <= 3
+            assert len(services_of(app).registry.live_matches) <= 3
             return statuses
 
     # Who brings a cookie of another house is given one of this house; a program is told to ask.
@@ -170,7 +170,7 @@ def test_a_secret_that_cant_be_looked_up_is_no_fault_of_the_house() -> None:
             raise StoreError("store-unread")
 
         async with serving() as app:
-            house_of(app).sessions._is_known_owner = closed
+            services_of(app).sessions._is_known_owner = closed
             stranger = Client(app, token=invented())
             assert "can't be read" in await stranger.refused(503, "/api/games", method="GET")
             async with stranger.socket("nowhere") as socket:
@@ -240,7 +240,7 @@ def test_those_without_room_go_on_one_after_the_other(tmp_path: Path) -> None:
             for _ in range(12):
                 await Client(app).start("block-draw", seats=BOTS, options={"target": 10})
         async with serving(tmp_path, bot_tables=2) as app:
-            house, most = house_of(app), 0
+            house, most = services_of(app), 0
 
             def all_over() -> bool:
                 nonlocal most
@@ -273,7 +273,7 @@ def test_a_restart_takes_up_where_people_play_first(tmp_path: Path) -> None:
             for _ in range(5):
                 await ada.start("block-draw", seats=BOTS)
         async with serving(tmp_path, pace=SLOW) as app:
-            going = await house_of(app).store.list_unattended()
+            going = await services_of(app).store.list_unattended()
             assert {one.id for one in going[:3]} == with_people
             assert [one.bots_only for one in going] == [False] * 3 + [True] * 5
 
@@ -283,7 +283,7 @@ def test_a_restart_takes_up_where_people_play_first(tmp_path: Path) -> None:
 def test_whoever_watches_bots_needs_no_room_of_others() -> None:
     async def watch() -> None:
         async with serving(bot_tables=1, pace=SLOW) as app:
-            ada, house = Client(app), house_of(app)
+            ada, house = Client(app), services_of(app)
             first = (await ada.start("block-draw", seats=BOTS))["match"]
             seats = [{"kind": "person", "name": "Ada"}, BOTS[0]]
             second = (await ada.start("block-draw", seats=seats))["match"]
@@ -307,7 +307,7 @@ def test_a_players_bot_moves_though_many_bots_wait() -> None:
 
     async def play() -> None:
         async with serving(bot_tables=bots) as app:
-            house, eve, ada = house_of(app), Client(app), Client(app)
+            house, eve, ada = services_of(app), Client(app), Client(app)
             thought_of: list[str] = []
             pool = house.bot_pool
             assert isinstance(pool, WorkerPool)
@@ -345,7 +345,7 @@ def test_a_players_bot_moves_though_many_bots_wait() -> None:
 def test_only_so_many_matches_are_at_hand() -> None:
     async def start() -> None:
         async with serving(most_tables=10) as app:
-            ada, house = Client(app), house_of(app)
+            ada, house = Client(app), services_of(app)
             ids = [(await ada.start("baronet"))["match"] for _ in range(40)]
             assert len(house.registry.live_matches) <= 10
             assert (await ada.get(f"/api/matches/{ids[0]}"))["number"] == 1

@@ -17,8 +17,8 @@ from boneyard.server.matches.models import StoredSeat
 from boneyard.server.matches.seats import assign_hues
 from boneyard.server.settings import Rate
 from support.server.accounts import LINK, key_of, mine, rows, sign_in
-from support.server.pages import HOUSE, pages, run
-from support.server.serving import HOST, Client, Json, house_of, serving
+from support.server.pages import BASE_URL, pages, run
+from support.server.serving import HOST, Client, Json, services_of, serving
 
 FIREFOX = "Mozilla/5.0 (Android 14; Mobile; rv:128.0) Gecko/128.0 Firefox/128.0"
 DEVICE = re.compile(r'name="device" value="(\w+)"')
@@ -63,7 +63,7 @@ def test_signing_in_changes_the_secret_and_takes_the_guests_matches_along() -> N
             own = (await guest.start("baronet"))["match"]
             table = (await guest.start("block-draw", seats=LINK))["match"]
             await ben.post(f"/api/matches/{table}/seats/1", {"name": "Ben", "seed": "b"})
-            live = house_of(app).registry._matches[table][0]
+            live = services_of(app).registry._matches[table][0]
             async with guest.socket(table) as socket:
                 await socket.hear()
                 signed = await sign_in(app, secret, guest)
@@ -71,7 +71,7 @@ def test_signing_in_changes_the_secret_and_takes_the_guests_matches_along() -> N
                     await socket.hear()
             assert signed.token != guest.token
             assert await mine(signed) == {own, table}
-            person = await house_of(app).sessions.identify(ada.token)
+            person = await services_of(app).sessions.identify(ada.token)
             assert live.seats[0].owner == person == live.row.host
             assert (await signed.get(f"/api/matches/{table}"))["yours"] == [0]
             assert {row[0] for row in rows(app, "select owner from mine")} == {
@@ -80,7 +80,7 @@ def test_signing_in_changes_the_secret_and_takes_the_guests_matches_along() -> N
             # The old secret is nobody's: neither the person's nor a guest's anew.
             await guest.refused(401, "/api/matches", {"game": "baronet"})
             assert (await guest.get(f"/api/matches/{table}"))["yours"] == []
-            house_of(app).sessions._sessions.clear()
+            services_of(app).sessions._sessions.clear()
             await guest.refused(401, "/api/matches", {"game": "baronet"})
             # Without taking matches along they stay a stranger's.
             other = Client(app)
@@ -184,7 +184,7 @@ def test_attempts_and_what_is_kept_have_an_end(monkeypatch: pytest.MonkeyPatch) 
             await Client(app).post("/api/me/mail/forget")
             assert rows(app, "select count(*) from people") == [(1,)]
             await ada.post("/api/me", {"name": "Ada"})
-            guests = house_of(app).sessions
+            guests = services_of(app).sessions
             for _ in range(9):
                 await guests.identify(guests.issue_token())
             assert len(guests._sessions) == 5
@@ -239,9 +239,9 @@ def test_a_colour_of_ones_own_goes_along_to_the_table() -> None:
             await ada.refused(400, "/api/me", {"language": "xx"})
             table = (await ada.start("block-draw", seats=LINK))["match"]
             await ben.post(f"/api/matches/{table}/seats/1", {"name": "Ben", "seed": "b"})
-            seats = house_of(app).registry._matches[table][0].seats
+            seats = services_of(app).registry._matches[table][0].seats
             assert assign_hues(seats) == [6, 7]
-            kept = await house_of(app).store.load(table)
+            kept = await services_of(app).store.load(table)
             assert kept is not None
             assert assign_hues(kept.seats) == [6, 7]
             await ada.post("/api/me", {"hue": 2})
@@ -293,13 +293,13 @@ def test_the_page_about_me_works_without_a_script() -> None:
             assert wrong.status_code == 400
             assert "24 tekens" in wrong.text
             made = await ada.post("/me", data={"do": "key"})
-            link = made.text.partition(f'value="{HOUSE}/key/')[2].partition('"')[0]
+            link = made.text.partition(f'value="{BASE_URL}/key/')[2].partition('"')[0]
             assert len(link) == 43
             assert "<svg" in made.text
             assert link not in (await ada.get("/me")).text, "it is shown once"
             transport: Any = ada._transport
             async with httpx.AsyncClient(
-                transport=transport, base_url=HOUSE, headers={"origin": HOUSE}
+                transport=transport, base_url=BASE_URL, headers={"origin": BASE_URL}
             ) as phone:
                 at = (await phone.post("/games/baronet", data={"name": "Me"})).headers["location"]
                 opened = await phone.get(f"/key/{link}")
@@ -309,7 +309,7 @@ def test_the_page_about_me_works_without_a_script() -> None:
                 bad = await phone.post("/key", data={"secret": "nothing", "bring": "yes"})
                 assert bad.status_code == 403
                 assert phone.cookies["boneyard"] == before
-                whole = {"secret": f"{HOUSE}/key/{link}", "bring": "yes"}
+                whole = {"secret": f"{BASE_URL}/key/{link}", "bring": "yes"}
                 assert (await phone.post("/key", data=whole)).headers["location"] == "/me"
                 assert phone.cookies["boneyard"] != before
                 assert 'value="Ada"' in (await phone.get("/me")).text

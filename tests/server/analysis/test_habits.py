@@ -17,7 +17,7 @@ from boneyard.server.thinking.fair_queue import DEFAULT_TICKET, Ticket
 from boneyard.server.thinking.pool import WorkerPool
 from support.server.accounts import key_of, rows, sign_in
 from support.server.pages import pages, run
-from support.server.serving import Client, house_of, serving
+from support.server.serving import Client, services_of, serving
 from support.server.store_rows import match, using
 
 ADA, BEN, GUEST = (name * 32 for name in (b"a", b"b", b"g"))
@@ -46,12 +46,14 @@ class Strict(WorkerPool):
 
 async def analysed(app: Starlette, client: Client, seats: Any = AGAINST_A_BOT) -> str:
     """A match of somebody that was given up and analysed."""
-    house_of(app).analysis.analysis_pool = Strict(1)
+    services_of(app).analysis.analysis_pool = Strict(1)
     look = await client.start("block-draw", seats=seats)
     match = str(look["match"])
     await client.post(f"/api/matches/{match}/moves", {"seat": 0, "move": "resign"})
     await client.post(f"/api/matches/{match}/analysis")
-    doing = house_of(app).analysis.find_analysis(await house_of(app).registry.get_match(match))
+    doing = services_of(app).analysis.find_analysis(
+        await services_of(app).registry.get_match(match)
+    )
     assert doing is not None
     assert doing.task is not None
     await doing.task
@@ -59,9 +61,9 @@ async def analysed(app: Starlette, client: Client, seats: Any = AGAINST_A_BOT) -
 
 
 async def kept(app: Starlette, client: Client) -> list[tuple[HabitCount, ...]]:
-    guest = await house_of(app).sessions.identify(client.token)
+    guest = await services_of(app).sessions.identify(client.token)
     assert guest is not None
-    return await house_of(app).store.habits.list_habits(guest)
+    return await services_of(app).store.habits.list_habits(guest)
 
 
 def test_habits_stay_when_the_house_is_opened_again(tmp_path: Path) -> None:
@@ -74,9 +76,9 @@ def test_habits_stay_when_the_house_is_opened_again(tmp_path: Path) -> None:
             match = await analysed(app, ada)
             assert await kept(app, ada) == [(ENDS,)], "the bot's moves are not hers"
             # Analysed again, it counts once.
-            house_of(app).analysis._jobs.clear()
+            services_of(app).analysis._jobs.clear()
             await ada.post(f"/api/matches/{match}/analysis")
-            (doing,) = house_of(app).analysis._jobs.values()
+            (doing,) = services_of(app).analysis._jobs.values()
             assert doing.task is not None
             await doing.task
             assert await kept(app, ada) == [(ENDS,)]

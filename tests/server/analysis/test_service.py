@@ -30,7 +30,7 @@ from support.paths import TESTS
 from support.server.analysis import AGAINST_A_BOT, until_asked
 from support.server.leaks import Rights, tiles_named
 from support.server.pages import pages, sit_down
-from support.server.serving import Client, house_of, serving, until
+from support.server.serving import Client, services_of, serving, until
 
 
 def at_table(work: Callable[[Starlette, Client], Awaitable[None]], **changes: Any) -> None:
@@ -45,7 +45,7 @@ async def turn_of(app: Starlette, ada: Client, seat: int) -> tuple[str, LiveMatc
     """Start matches until one begins with this seat; gives its address, and the match."""
     for _ in range(50):
         look = await ada.start("block-draw", seats=AGAINST_A_BOT)
-        live = await house_of(app).registry.get_match(look["match"])
+        live = await services_of(app).registry.get_match(look["match"])
         if live.state.to_act == seat:
             return f"/api/matches/{look['match']}", live
     raise AssertionError("they never begin")
@@ -79,7 +79,7 @@ class Overheard(WorkerPool):
 
 def overheard(app: Starlette) -> Overheard:
     pool = Overheard(1)
-    house_of(app).analysis.hint_pool = pool
+    services_of(app).analysis.hint_pool = pool
     return pool
 
 
@@ -121,7 +121,7 @@ def test_no_bot_waits_for_somebodys_hint(monkeypatch: pytest.MonkeyPatch) -> Non
         await asked.wait()
         view, seat = live.view(0), live.state.to_act
         assert seat is not None
-        await asyncio.wait_for(house_of(app).bot_pool.choose_move("heavy", view, seat, 1), 30)
+        await asyncio.wait_for(services_of(app).bot_pool.choose_move("heavy", view, seat, 1), 30)
         assert not hint.done()
         thought.set()
         assert (await hint)["hints"] == []
@@ -165,7 +165,7 @@ def test_hints_are_for_ones_own_turn_where_nobody_else_plays() -> None:
         path = f"/api/matches/{look['match']}"
         assert "no decision" in await ada.refused(409, f"{path}/hints", method="GET")
         await eve.post(f"{path}/seats/1", {"name": "Eve", "seed": "x"})
-        live = await house_of(app).registry.get_match(look["match"])
+        live = await services_of(app).registry.get_match(look["match"])
         turn = live.state.to_act
         assert turn is not None
         first, second = (ada, eve) if turn == 0 else (eve, ada)
@@ -216,7 +216,7 @@ def test_a_bot_that_keeps_the_table_waiting_is_shown_so(monkeypatch: pytest.Monk
         look = await ada.start("block-draw", seats=seats, options={"lead": "any"})
         path, live = (
             f"/api/matches/{look['match']}",
-            await house_of(app).registry.get_match(look["match"]),
+            await services_of(app).registry.get_match(look["match"]),
         )
         await until(lambda: bool(live.room.slow_bots))
         assert [one["getting_ready"] for one in (await ada.get(path))["seats"]] == [True, False]
@@ -274,7 +274,7 @@ async def resigned(app: Starlette, ada: Client) -> str:
 
 def test_a_match_is_analysed_once_when_it_is_over() -> None:
     async def work(app: Starlette, ada: Client) -> None:
-        reader = house_of(app).analysis.analysis_pool = Reader(1)
+        reader = services_of(app).analysis.analysis_pool = Reader(1)
         path = await resigned(app, ada)
         assert (await ada.post(f"{path}/analysis"))["status"] == "thinking"
         done = await analysed(ada, path)
@@ -298,7 +298,7 @@ def test_a_coach_speaks_to_each_player_when_the_analysis_is_there() -> None:
             )  # fmt: skip
 
     async def work(app: Starlette, ada: Client) -> None:
-        house_of(app).analysis.analysis_pool = Told(1)
+        services_of(app).analysis.analysis_pool = Told(1)
         path = await resigned(app, ada)
         assert await ada.get(f"{path}/coach") == {"status": "none", "players": []}
         await ada.post(f"{path}/analysis")
@@ -317,10 +317,10 @@ def test_an_analysis_ends_where_moves_are_taken_back_after_the_end() -> None:
     """It was of another match: its moves are not in this one, and it knows what lies face down."""
 
     async def work(app: Starlette, ada: Client) -> None:
-        reader = house_of(app).analysis.analysis_pool = Reader(1)
+        reader = services_of(app).analysis.analysis_pool = Reader(1)
         look = await ada.start("domino-solitaire")
         path = f"/api/matches/{look['match']}"
-        live = await house_of(app).registry.get_match(look["match"])
+        live = await services_of(app).registry.get_match(look["match"])
         while live.views.legal_moves(0) and live.number < 5:
             await ada.post(f"{path}/moves", {"seat": 0, "move": str(live.views.legal_moves(0)[0])})
         await ada.post(f"{path}/moves", {"seat": 0, "move": "resign"})
@@ -341,7 +341,7 @@ def test_an_analysis_ends_where_moves_are_taken_back_after_the_end() -> None:
 
 def test_an_analysis_that_fails_can_be_asked_for_again() -> None:
     async def work(app: Starlette, ada: Client) -> None:
-        reader = house_of(app).analysis.analysis_pool = Reader(1)
+        reader = services_of(app).analysis.analysis_pool = Reader(1)
         reader.fails = True
         path = await resigned(app, ada)
         await ada.post(f"{path}/analysis")
@@ -359,14 +359,14 @@ def test_an_analysis_that_fails_can_be_asked_for_again() -> None:
 
 SERVES = """
 import asyncio, sys
-from support.server.serving import Client, house_of, serving
+from support.server.serving import Client, services_of, serving
 
 async def play():
     async with serving() as app:
         ada = Client(app)
         while True:
             look = await ada.start("block-draw", bot="club")
-            live = await house_of(app).registry.get_match(look["match"])
+            live = await services_of(app).registry.get_match(look["match"])
             while live.state.playing and live.state.to_act != 0:
                 await asyncio.sleep(0.01)
             if live.state.playing and len(live.views.legal_moves(0)) > 1:

@@ -26,7 +26,7 @@ from boneyard.server.thinking.pool import WorkerPool
 from support.server.accounts import key_of, sign_in
 from support.server.kill_process import PATIENCE, Served, children_of
 from support.server.postgres import Cluster
-from support.server.serving import Client, Json, bus_of, house_of, serving, until
+from support.server.serving import Client, Json, bus_of, services_of, serving, until
 
 #: Nothing waits but the next round, and nobody waits long for who has gone.
 SLOW_DEALS = replace(NO_DELAYS, deal=1e6, hold=1e6)
@@ -47,7 +47,7 @@ async def both(postgres: Cluster, **more: Any) -> AsyncIterator[list[Starlette]]
     """Two houses with one database, which know of each other."""
     where = {"db": postgres.address(), **more}
     async with serving(**where) as one, serving(**where) as two:
-        houses = [house_of(app) for app in (one, two)]
+        houses = [services_of(app) for app in (one, two)]
         await until(lambda: all(len(bus_of(house).members) == 2 for house in houses))
         yield [one, two]
 
@@ -136,7 +136,7 @@ def test_what_happens_by_itself_is_done_by_one_house(
 
     async def play() -> None:
         async with both(postgres) as apps:
-            houses = [house_of(app) for app in apps]
+            houses = [services_of(app) for app in apps]
             matches: list[Json] = []
             while not all(any(house.bus.owns(one["match"]) for one in matches) for house in houses):
                 client = Client(apps[len(matches) % 2])
@@ -169,7 +169,7 @@ def test_what_is_written_nowhere_reaches_the_other_house_too(postgres: Cluster) 
             await bob.get(path)
             await bob.post(f"{path}/seats/1", {"name": "Bob", "seed": "tea"})
             await ada.post(f"{path}/seats/0/seed", {"seed": "milk"})
-            here, there = [await house_of(app).registry.get_match(id) for app in (one, two)]
+            here, there = [await services_of(app).registry.get_match(id) for app in (one, two)]
             async with ada.socket(id, pace="calm") as hers, bob.socket(id) as his:
                 await until(lambda: here.is_present(1) and there.is_present(0))
                 await until(lambda: there.room.speeds.current(there.seats_of) == "calm")
@@ -207,14 +207,14 @@ def test_who_leaves_for_good_has_left_in_the_other_house_too(postgres: Cluster) 
         async with both(postgres) as (one, two):
             ada = Client(one)
             look = await ada.start("baronet")
-            there = await house_of(two).registry.get_match(look["match"])
+            there = await services_of(two).registry.get_match(look["match"])
             guest = there.seats[0].owner
             assert guest is not None
-            write = partial(house_of(one).store.accounts.delete_account, guest, (), 0)
-            await house_of(one).registry.transfer_owner(guest, None, write)
+            write = partial(services_of(one).store.accounts.delete_account, guest, (), 0)
+            await services_of(one).registry.transfer_owner(guest, None, write)
             await until(lambda: there.seats[0].has_left)
-            house_of(one).lobby.publish_change()
-            await until(lambda: house_of(two).lobby.version > 0)
+            services_of(one).lobby.publish_change()
+            await until(lambda: services_of(two).lobby.version > 0)
 
     asyncio.run(play())
 
@@ -249,7 +249,7 @@ def test_when_a_worker_is_killed_its_tables_go_on_by_themselves(postgres: Cluste
 
     async def play(served: Served) -> None:
         async with serving(db=postgres.address()) as app:
-            house = house_of(app)
+            house = services_of(app)
             await until(lambda: len(bus_of(house).members) == 3)
             ids = [(await Client(app).start("block-draw", **bots))["match"] for _ in range(6)]
             lives = [await house.registry.get_match(id) for id in ids]
@@ -283,7 +283,7 @@ def test_a_house_whose_process_has_died_is_missed_before_its_lease_lapses(
 
     async def play() -> None:
         async with serving(db=postgres.address()) as app:
-            neighbours = bus_of(house_of(app))
+            neighbours = bus_of(services_of(app))
             await until(lambda: len(neighbours.members) == 1)
             with postgres.connect() as dying:
                 dying.execute(_LOCK.replace(b"$1", b"'another'"))

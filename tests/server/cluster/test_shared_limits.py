@@ -16,7 +16,7 @@ from boneyard.server.http.rate_limits import (
 )
 from boneyard.server.settings import Rate, Settings, share_limits
 from support.server.postgres import Cluster
-from support.server.serving import Client, Json, bus_of, house_of, serving, until
+from support.server.serving import Client, Json, bus_of, services_of, serving, until
 
 
 class Clock:
@@ -143,7 +143,7 @@ def test_two_houses_with_one_database_count_together(postgres: Cluster) -> None:
     async def work() -> None:
         more: Json = {"db": postgres.address(), "start_rate": Rate(0.001, 2), "most_sockets": 2}
         async with serving(**more) as one, serving(**more) as two:
-            await until(lambda: len(bus_of(house_of(one)).members) == 2)
+            await until(lambda: len(bus_of(services_of(one)).members) == 2)
             ada = Client(one)
             look = await ada.start("baronet")
             await ada.start("baronet")
@@ -158,7 +158,7 @@ def test_two_houses_with_one_database_count_together(postgres: Cluster) -> None:
                     assert refused.closed is not None
 
     def house_guest(app: Any, match: str) -> bytes:
-        live = house_of(app).registry.get_loaded(match)
+        live = services_of(app).registry.get_loaded(match)
         assert live is not None
         assert live.seats[0].owner is not None
         return live.seats[0].owner

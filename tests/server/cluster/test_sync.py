@@ -15,7 +15,7 @@ from boneyard.server.db.postgres_connection import PostgresAddress, Reconnecting
 from boneyard.server.matches.models import MatchUpdate
 from boneyard.server.stores import open_database
 from support.server.postgres import Cluster
-from support.server.serving import Client, at_rest, house_of, looked_round, serving, until
+from support.server.serving import Client, at_rest, looked_round, services_of, serving, until
 from support.server.store_rows import SEATS, entry, match, using
 
 
@@ -42,7 +42,7 @@ def in_two_houses(postgres: Cluster, work: Callable[[Starlette, Starlette], Any]
 
 
 def _at(app: Starlette, id: str) -> Any:
-    live = house_of(app).registry.get_loaded(id)
+    live = services_of(app).registry.get_loaded(id)
     assert live is not None
     return live
 
@@ -51,7 +51,7 @@ def test_a_house_that_heard_nothing_for_a_while_catches_up(postgres: Cluster) ->
     async def play(here: Starlette, there: Starlette) -> None:
         ada = Client(here)
         id = (await ada.start("baronet"))["match"]
-        await house_of(there).registry.get_match(id)
+        await services_of(there).registry.get_match(id)
         await until(lambda: _at(there, id).number == 1)  # dealt, and heard of
         number = 1
         await asyncio.to_thread(postgres.stop)

@@ -9,8 +9,8 @@ import pytest
 
 from boneyard.core.clocks import CLOCKS
 from boneyard.server.db.damage import Damaged, found_at, is_damage
-from support.server.clock import NEVER, Forward, played, seated, sweep
-from support.server.serving import Client, house_of, serving
+from support.server.clock import NO_TICK_SECONDS, AdvanceClock, played, seated, sweep
+from support.server.serving import Client, services_of, serving
 
 SAID = "The stored data is damaged. See the server's log."
 #: Each as a hand, a bad disk or a bad cable could leave it.
@@ -42,7 +42,7 @@ def damage(db: Path, sql: str, match: str) -> None:
 
 
 async def two_matches(folder: Path) -> tuple[str, str, str | None]:
-    async with serving(folder, tick=NEVER) as app:
+    async with serving(folder, tick=NO_TICK_SECONDS) as app:
         ada, ben = Client(app), Client(app)
         looks = [await seated(app, ada, ben, clock="3-days") for _ in range(2)]
         await played(app, f"/api/matches/{looks[0]['match']}", ada, ben)
@@ -59,7 +59,7 @@ def test_a_damaged_match_answers_503_and_the_others_go_on(
     caplog.set_level(logging.WARNING)
 
     async def look() -> None:
-        async with serving(tmp_path, tick=NEVER) as app:
+        async with serving(tmp_path, tick=NO_TICK_SECONDS) as app:
             ada = Client(app, token=token)
             caplog.clear()
             for path in ("", "/legal", "/record", "/events"):
@@ -83,12 +83,12 @@ def test_a_damaged_match_answers_503_and_the_others_go_on(
         "update events set events = 'x' where match = ?",
     ],
 )
-def test_the_clocks_of_other_matches_go_on(tmp_path: Path, sql: str, forward: Forward) -> None:
+def test_the_clocks_of_other_matches_go_on(tmp_path: Path, sql: str, forward: AdvanceClock) -> None:
     match, other, token = asyncio.run(two_matches(tmp_path))
     damage(tmp_path / "matches.db", sql, match)
 
     async def look() -> None:
-        async with serving(tmp_path, tick=NEVER) as app:
+        async with serving(tmp_path, tick=NO_TICK_SECONDS) as app:
             ada = Client(app, token=token)
             # Reminded, late, and closed at last.
             for _ in range(3):
@@ -125,7 +125,7 @@ def test_whatever_fails_in_reading_what_is_stored_is_damage(
 
     async def look() -> None:
         async with serving() as app:
-            store = house_of(app).store
+            store = services_of(app).store
 
             async def wrong(*_: object) -> list[tuple[object, ...]]:
                 return [(1,)]

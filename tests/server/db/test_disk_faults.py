@@ -19,7 +19,7 @@ from boneyard.server.db.sqlite import SqliteDatabase
 from boneyard.server.errors import StoreError
 from support.server.disk_faults import full_disk, read_only
 from support.server.kill_process import PATIENCE, Served
-from support.server.serving import Client, house_of, serving
+from support.server.serving import Client, services_of, serving
 
 NOBODY = 65534
 
@@ -30,7 +30,7 @@ def test_a_move_that_cant_be_written_is_refused_and_made_when_it_can(
 ) -> None:
     async def play() -> None:
         async with serving(tmp_path) as app:
-            ada, store = Client(app), house_of(app).store
+            ada, store = Client(app), services_of(app).store
             path = f"/api/matches/{(await ada.start('baronet'))['match']}"
             move = {"seat": 0, "move": "next"}
             number = (await ada.get(path))["number"]

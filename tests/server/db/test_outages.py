@@ -18,12 +18,12 @@ from boneyard.server.duplicate.service import DuplicateService
 from boneyard.server.errors import OutcomeUnknown, StoreError
 from boneyard.server.matches.service import MatchService
 from boneyard.server.tournaments.director import Director
-from support.server.clock import NEVER, Forward, seated, sweep
+from support.server.clock import NO_TICK_SECONDS, AdvanceClock, seated, sweep
 from support.server.duplicate import BOT, at_a_house
 from support.server.duplicate_pairs import GAME
 from support.server.kill_process import PATIENCE, Served, children_of
 from support.server.postgres import Cluster
-from support.server.serving import Client, Json, house_of, serving
+from support.server.serving import Client, Json, services_of, serving
 from support.server.tournaments import SHORT, legal, made, settled
 
 
@@ -47,7 +47,7 @@ def test_a_tournament_goes_on_as_soon_as_the_database_is_back(
 ) -> None:
     async def play() -> None:
         async with serving() as app:
-            host, house = Client(app), house_of(app)
+            host, house = Client(app), services_of(app)
             id = await made(host, rounds=1)
             await host.post(f"/api/tournaments/{id}/bots", {"bot": "random", "count": 2})
             failing = Fails(getattr(house.tournaments.store, where), StoreError("store-unread"))
@@ -67,13 +67,13 @@ def test_a_tournament_goes_on_as_soon_as_the_database_is_back(
 
 @pytest.mark.parametrize("error", [StoreError("store-unwritten"), OutcomeUnknown("store-unsure")])
 def test_nobody_gets_an_hour_because_the_database_was_away_when_time_ran_out(
-    forward: Forward, monkeypatch: pytest.MonkeyPatch, error: StoreError
+    forward: AdvanceClock, monkeypatch: pytest.MonkeyPatch, error: StoreError
 ) -> None:
     async def play() -> None:
-        async with serving(tick=NEVER, stand_in="random", seed_patience=1e6) as app:
+        async with serving(tick=NO_TICK_SECONDS, stand_in="random", seed_patience=1e6) as app:
             players = [Client(app) for _ in range(3)]
             look = await seated(app, *players, game="block-draw", clock="5-minutes")
-            house = house_of(app)
+            house = services_of(app)
             live = await house.registry.get_match(look["match"])
             forward(2 * CLOCKS["5-minutes"].most)
             failing = Fails(house.store.update_seat, error)
@@ -100,7 +100,7 @@ def test_bots_in_the_other_room_play_though_the_house_died_while_a_deal_was_begu
         at = f"/api/duplicate/{session}"
         await host.post(f"{at}/rooms/1/0", {"name": "Ann"})
         await host.post(f"{at}/bots")
-        parties = house_of(app).duplicates._store.parties
+        parties = services_of(app).duplicates._store.parties
         died: list[str] = []
 
         def dies(what: str, really: Any) -> Any:
@@ -122,7 +122,7 @@ def test_bots_in_the_other_room_play_though_the_house_died_while_a_deal_was_begu
                 break
             assert answer.status_code == 503
         assert sorted(died) == ["_start_bot_rooms", "create_match"]
-        await house_of(app).registry.get_match(rounds["2"])
+        await services_of(app).registry.get_match(rounds["2"])
 
     at_a_house(tmp_path, do)
 

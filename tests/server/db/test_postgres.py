@@ -22,7 +22,7 @@ from boneyard.server.errors import Conflict, StoreError
 from boneyard.server.matches.models import MatchUpdate, StoredSeat
 from boneyard.server.stores import Store, open_database
 from support.server.postgres import Cluster
-from support.server.serving import PATIENCE, Client, at_rest, house_of, serving, until
+from support.server.serving import PATIENCE, Client, at_rest, services_of, serving, until
 from support.server.store_rows import SEATS, entry, match, using
 
 
@@ -312,7 +312,7 @@ def test_while_it_is_away_moves_are_refused_and_then_the_table_goes_on(postgres:
             number = (await ada.get(path))["number"]
             await asyncio.to_thread(postgres.stop)
             assert "couldn't be saved" in await ada.refused(503, f"{path}/moves", move)
-            assert house_of(app).registry._matches
+            assert services_of(app).registry._matches
             await asyncio.to_thread(postgres.start)
             assert (await ada.post(f"{path}/moves", move))["number"] == number + 1
 
@@ -328,7 +328,7 @@ def test_a_database_that_answers_nothing_holds_nobody_up_and_then_all_goes_on(
 
     async def play() -> None:
         async with serving(db=postgres.address(), busy=0.1) as app:
-            ada, house = Client(app), house_of(app)
+            ada, house = Client(app), services_of(app)
             id = (await ada.start("baronet"))["match"]
             path, move = f"/api/matches/{id}", {"seat": 0, "move": "next"}
             await at_rest(app, id)

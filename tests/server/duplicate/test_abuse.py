@@ -9,7 +9,7 @@ from starlette.applications import Starlette
 from boneyard.server.http.session_cookie import hash_token
 from support.server.duplicate import BOT, at_a_house, made, played
 from support.server.duplicate_pairs import GAME, begun, one_person, paired, seated, through
-from support.server.serving import Client, house_of, until
+from support.server.serving import Client, services_of, until
 
 
 @pytest.mark.slow
@@ -22,9 +22,9 @@ def test_a_room_of_bots_plays_too(tmp_path: Any) -> None:
         await host.post(f"{at}/rooms/1/0", {"name": "Ann"})
         await host.post(f"{at}/bots")
         await begun(host, session, 1)
-        rounds = await house_of(app).duplicates._store.parties.list_begun_deals(session)
+        rounds = await services_of(app).duplicates._store.parties.list_begun_deals(session)
         (other,) = [one.match for one in rounds if one.party.endswith("/2")]
-        live = await house_of(app).registry.get_match(other)
+        live = await services_of(app).registry.get_match(other)
         assert {seat.kind for seat in live.seats} == {"bot"}
         # Who has begun it has no part in what bots do in the other room.
         await host.refused(404, f"/api/matches/{other}", method="GET")
@@ -72,7 +72,7 @@ def test_who_has_become_one_person_keeps_one_place_and_nobody_waits(tmp_path: An
         assert [(one["room"], one["seat"]) for one in told["seats"] if one["own"]] == [(1, 0)]
         await through(app, match)
         # A bot plays the deals that come in the place that was given up.
-        second = await house_of(app).registry.get_match(await begun(people[2, 0], session, 2))
+        second = await services_of(app).registry.get_match(await begun(people[2, 0], session, 2))
         assert [seat.kind for seat in second.seats] == ["person", "bot", "person", "person"]
         assert await begun(people[1, 0], session, 1) == first
 
@@ -92,7 +92,7 @@ def test_who_has_begun_alone_and_in_a_pair_keeps_what_was_first(tmp_path: Any) -
         # First alone, then in a pair: from now on a bot plays in the pair.
         await one_person(alone, ann)
         assert (await alone.get(f"/api/duplicate/{session}"))["pair"] is None
-        live = await house_of(app).registry.get_match(await begun(ben, session, 2))
+        live = await services_of(app).registry.get_match(await begun(ben, session, 2))
         assert live.seats_of(hash_token(alone.token or "")) == []
         # First in a pair: what was begun alone afterwards counts no more.
         await one_person(ben, later)
@@ -124,7 +124,7 @@ def test_who_stands_up_while_the_other_begins_sits_nowhere(tmp_path: Any) -> Non
     async def do(app: Starlette) -> None:
         session = await made(app, game=GAME)
         ann, _ = await paired(app, session, "Ann", "Ben")
-        parties = house_of(app).duplicates._store.parties
+        parties = services_of(app).duplicates._store.parties
         was = await parties.find_party_of(session, hash_token(ann.token or ""))
         assert was is not None
         await ann.post(f"/api/duplicate/{session}/stand")

@@ -11,7 +11,7 @@ from boneyard.server import wall_clock
 from boneyard.server.http.session_cookie import hash_token
 from boneyard.tournaments import duplicate
 from support.server.duplicate import BOT, at_a_house, made, played, with_mail
-from support.server.serving import Client, house_of
+from support.server.serving import Client, services_of
 
 DAY = 24 * 3600 * 1000
 DEALS = 3
@@ -38,7 +38,7 @@ async def play_day(who: Client, session: str, last: bool = False) -> list[str]:
 @pytest.mark.slow
 def test_a_second_guest_sees_no_deal_without_playing_the_one_before(tmp_path: Any) -> None:
     async def do(app: Starlette) -> None:
-        guest, session = Client(app), house_of(app).duplicates.get_today().id
+        guest, session = Client(app), services_of(app).duplicates.get_today().id
         at = f"/api/duplicate/{session}"
         seen = [await guest.ask("POST", f"{at}/{deal}", {}) for deal in range(1, DEALS + 1)]
         assert [one.status_code for one in seen] == [200, 409, 409]
@@ -63,7 +63,7 @@ def test_a_second_guest_sees_no_deal_without_playing_the_one_before(tmp_path: An
 @pytest.mark.slow
 def test_guests_see_their_own_result_and_nothing_of_others(tmp_path: Any) -> None:
     async def do(app: Starlette) -> None:
-        session = house_of(app).duplicates.get_today().id
+        session = services_of(app).duplicates.get_today().id
         at, page = f"/api/duplicate/{session}", f"/duplicate/{session}"
         one = await with_mail(Client(app), "one@example.org")
         two = await with_mail(Client(app), "two@example.org")
@@ -113,7 +113,7 @@ def test_guests_see_their_own_result_and_nothing_of_others(tmp_path: Any) -> Non
 @pytest.mark.slow
 def test_who_saves_their_progress_is_ranked_at_once(tmp_path: Any) -> None:
     async def do(app: Starlette) -> None:
-        session = house_of(app).duplicates.get_today().id
+        session = services_of(app).duplicates.get_today().id
         one, other = await with_mail(Client(app)), Client(app)
         await play_day(one, session)
         await play_day(other, session, last=True)
@@ -135,13 +135,13 @@ def test_a_week_of_play_is_as_good_as_an_account(
 ) -> None:
     async def do(app: Starlette) -> None:
         old, new = Client(app), Client(app)
-        first = house_of(app).duplicates.get_today().id
+        first = services_of(app).duplicates.get_today().id
         await played(old, first, 1)
         monkeypatch.setattr(wall_clock, "offset_ms", wall_clock.offset_ms + 7 * DAY)
-        kept, today = house_of(app).store.duplicates, house_of(app).duplicates.get_today()
+        kept, today = services_of(app).store.duplicates, services_of(app).duplicates.get_today()
         assert not await kept.is_ranked(hash_token(old.token or ""), today.opens - 7 * DAY)
         monkeypatch.setattr(wall_clock, "offset_ms", wall_clock.offset_ms + DAY)
-        today = house_of(app).duplicates.get_today()
+        today = services_of(app).duplicates.get_today()
         assert await kept.is_ranked(hash_token(old.token or ""), today.opens - 7 * DAY)
         for who in (old, new):
             await play_day(who, today.id)
@@ -154,7 +154,7 @@ def test_a_week_of_play_is_as_good_as_an_account(
         assert [line["own"] for line in over["standings"]] == [False]
         assert over["deals"][0]["share"] is None
         await new.get(f"/api/duplicate/{today.id}/1")
-        week = await house_of(app).duplicates.load_week(hash_token(new.token or ""))
+        week = await services_of(app).duplicates.load_week(hash_token(new.token or ""))
         assert [one.own for one in week] == [False]
 
     at_a_house(tmp_path, do)

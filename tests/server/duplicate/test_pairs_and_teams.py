@@ -18,7 +18,7 @@ from boneyard.tournaments.duplicate import (
 )
 from support.server.duplicate import BOT, at_a_house, made, played, with_mail
 from support.server.duplicate_pairs import GAME, begun, paired, seated, through
-from support.server.serving import Client, house_of, until
+from support.server.serving import Client, services_of, until
 
 DAY = 24 * 3600 * 1000
 #: Every address of a match that answers a question.
@@ -35,7 +35,7 @@ def test_a_pair_sits_at_one_table_and_stands_among_pairs(tmp_path: Any) -> None:
         for deal in (1, 2):
             match = await begun(ben, session, deal)
             assert await begun(ann, session, deal) == match
-            live = await house_of(app).registry.get_match(match)
+            live = await services_of(app).registry.get_match(match)
             own = [(deal - 1) % 4, (deal + 1) % 4]
             assert [live.seats_of(hash_token(one.token or "")) for one in (ann, ben)] == [
                 [seat] for seat in own
@@ -52,7 +52,7 @@ def test_a_pair_sits_at_one_table_and_stands_among_pairs(tmp_path: Any) -> None:
         assert len(told["standings"]) == 1
         assert (await alone.get(f"/api/duplicate/{session}"))["deals"][0]["field"] == 1
         # The house plays both seats of a pair, and is compared with them.
-        duplicates = house_of(app).duplicates
+        duplicates = services_of(app).duplicates
         await until(lambda: not duplicates._reference_tasks)
         sheets = [(await one.get(f"/api/duplicate/{session}"))["deals"] for one in (ann, ben)]
         assert sheets[0] == sheets[1]
@@ -172,7 +172,7 @@ def test_teams_play_the_same_deals_and_learn_nothing_of_the_other_room(tmp_path:
         before = [await told_of(who, nobody, page) for who in (there, stranger)]
         match = await begun(here, session, 1)
         assert await begun(people[1, 3], session, 1) == match
-        live = await house_of(app).registry.get_match(match)
+        live = await services_of(app).registry.get_match(match)
         assert [seat.owner for seat in live.seats] == [
             hash_token(people[1, seat].token or "") for seat in range(SEATS_PER_ROOM)
         ]
@@ -181,7 +181,7 @@ def test_teams_play_the_same_deals_and_learn_nothing_of_the_other_room(tmp_path:
         # The first room has played it: the second, and everybody else, know as much as before.
         assert [await told_of(who, match, page) for who in (there, stranger)] == before
         # What is told of a match goes by the lists of those in whose it stands.
-        listed = await house_of(app).store.duplicates._fetch_all(
+        listed = await services_of(app).store.duplicates._fetch_all(
             "select owner from mine where match = ?", match
         )
         room = {hash_token(people[1, seat].token or "") for seat in range(SEATS_PER_ROOM)}
@@ -192,7 +192,7 @@ def test_teams_play_the_same_deals_and_learn_nothing_of_the_other_room(tmp_path:
         # Who has played it sees nothing of the other room while that plays.
         await here.refused(404, f"/api/matches/{other}", method="GET")
         dealt = [
-            (await house_of(app).registry.get_match(one)).log.entries[0].events
+            (await services_of(app).registry.get_match(one)).log.entries[0].events
             for one in (match, other)
         ]
         assert dealt[0] == dealt[1]
@@ -200,7 +200,7 @@ def test_teams_play_the_same_deals_and_learn_nothing_of_the_other_room(tmp_path:
         swing = (await stranger.get(f"/api{page}"))["teams"]
         assert swing["deals"][0]["matches"] == [match, other]
         scores = [
-            (await house_of(app).registry.get_match(one)).state.scores for one in (match, other)
+            (await services_of(app).registry.get_match(one)).state.scores for one in (match, other)
         ]
         rooms = [scores[0][0] - scores[0][1], scores[1][1] - scores[1][0]]
         assert swing["deals"][0]["rooms"] == rooms

@@ -14,7 +14,7 @@ from boneyard.server.errors import NotFound
 from boneyard.server.http.session_cookie import hash_token
 from boneyard.tournaments import duplicate
 from support.server.duplicate import BOT, acts, at_a_house, made, played, with_mail
-from support.server.serving import Client, at_rest, house_of, until
+from support.server.serving import Client, at_rest, services_of, until
 
 DAY = 24 * 3600 * 1000
 
@@ -31,7 +31,7 @@ def test_who_does_the_same_meets_the_same_and_is_compared(tmp_path: Any) -> None
         assert await acts(one, first) != await acts(other, third)
         # Everybody sits where the deal says.
         assert (await one.get(f"/api/matches/{first}"))["yours"] == [1]
-        duplicates = house_of(app).duplicates
+        duplicates = services_of(app).duplicates
         told = await one.get(f"/api/duplicate/{session}")
         await until(lambda: not duplicates._reference_tasks)
         told = await one.get(f"/api/duplicate/{session}")
@@ -103,7 +103,7 @@ def test_nothing_of_a_deal_is_told_before_one_has_played_it(tmp_path: Any) -> No
         assert (before["players"], after["players"]) == (0, 1)
         assert after["secret"] == ""
         await stranger.refused(404, f"/api/duplicate/{session}/1", method="GET")
-        assert await house_of(app).store.notifications.list_due(1 << 62, 9) == []
+        assert await services_of(app).store.notifications.list_due(1 << 62, 9) == []
         # With other tiles, and played otherwise, a set looks the same to whoever hasn't played.
         other = await made(app)
         await played(player, other, 1, last=True)
@@ -111,7 +111,7 @@ def test_nothing_of_a_deal_is_told_before_one_has_played_it(tmp_path: Any) -> No
         async def seen(session: str) -> tuple[str, str]:
             told = (await stranger.http.get(f"/api/duplicate/{session}")).text
             page = (await stranger.http.get(f"/duplicate/{session}")).text
-            found = await house_of(app).duplicates.find_set(session)
+            found = await services_of(app).duplicates.find_set(session)
             assert found.secret.hex() not in told + page
             known = (session, found.commitment)
             for one in known:
@@ -150,15 +150,15 @@ def test_the_first_attempt_counts_and_is_played_by_oneself(tmp_path: Any) -> Non
         ended = Client(app)
         match = (await ended.post(f"/api/duplicate/{session}/1", {}))["match"]
         await at_rest(app, match)
-        live = await house_of(app).registry.get_match(match)
-        await house_of(app).matches.execute(
+        live = await services_of(app).registry.get_match(match)
+        await services_of(app).matches.execute(
             live, lambda: live.prepare_move(live.state.to_act or 0, Abandon())
         )
         told = await ended.get(f"/api/duplicate/{session}")
         assert told["players"] == 1
         assert (told["deals"][0]["over"], told["deals"][0]["counts"]) == (True, False)
         # A house that was killed after it had noted the attempt begins it now.
-        kept = house_of(app).store.duplicates
+        kept = services_of(app).store.duplicates
         token = player.token or ""
         await kept.begin_deal(session, 1, hash_token(token), "noted")
         assert (await player.post(f"/api/duplicate/{session}/2", {}))["match"] == "noted"
@@ -204,7 +204,7 @@ def test_a_day_opens_when_it_is_over(tmp_path: Any, monkeypatch: pytest.MonkeyPa
         # The house doesn't think about what nobody has played, whoever asks.
         quiet = days["past"][3]
         await stranger.refused(404, f"/api/duplicate/{quiet}/1", method="GET")
-        assert not house_of(app).duplicates._reference_tasks
+        assert not services_of(app).duplicates._reference_tasks
         # What is begun may be played on, and counts no more; nothing new is begun.
         await played(late, today["id"], 1)
         over = await stranger.get(f"/api/duplicate/{today['id']}")
@@ -212,7 +212,7 @@ def test_a_day_opens_when_it_is_over(tmp_path: Any, monkeypatch: pytest.MonkeyPa
         assert [line["name"] for line in over["standings"]] == ["Ann"]
         week = (await stranger.http.get("/duplicate/week")).text
         assert "Ann" in week
-        await house_of(app).store.ratings.set_unlisted(hash_token(player.token or ""), True, 1)
+        await services_of(app).store.ratings.set_unlisted(hash_token(player.token or ""), True, 1)
         assert "Ann" not in (await stranger.http.get("/duplicate/week")).text
         await stranger.refused(409, f"/api/duplicate/{today['id']}/1", {})
         assert (await stranger.get(f"/api/matches/{match}"))["status"] == "over"
@@ -228,7 +228,7 @@ def test_results_are_read_again_only_when_there_are_others(
     tmp_path: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def do(app: Starlette) -> None:
-        kept, read = house_of(app).store.duplicates, list[str]()
+        kept, read = services_of(app).store.duplicates, list[str]()
         whole = kept.load_solo_results
 
         async def field(session: str, before: int | None, known: int | None = None) -> Any:
@@ -247,21 +247,21 @@ def test_results_are_read_again_only_when_there_are_others(
         assert (told["players"], len(read)) == (2, 2)
         # Whoever stays off is without a name at once.
         assert {line["name"] for line in told["standings"]} == {"Ann"}
-        await house_of(app).store.ratings.set_unlisted(hash_token(one.token or ""), True, 1)
+        await services_of(app).store.ratings.set_unlisted(hash_token(one.token or ""), True, 1)
         names = [line["name"] for line in (await one.get(f"/api/duplicate/{session}"))["standings"]]
         assert sorted(names) == ["", "Ann"]
         # No more is remembered than there is room for.
         monkeypatch.setattr(score_sheets, "MAX_CACHED_RESULTS", 3)
         for _ in range(3):
             await one.get(f"/api/duplicate/{await made(app, deals=1)}")
-        assert len(house_of(app).duplicates._results_cache) == 3
+        assert len(services_of(app).duplicates._results_cache) == 3
 
     at_a_house(tmp_path, do)
 
 
 def test_sets_have_a_limit(tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     async def do(app: Starlette) -> None:
-        house = house_of(app)
+        house = services_of(app)
         monkeypatch.setattr(type(house.store.duplicates), "max_sets_per_account", 1)
         who = Client(app)
         await who.post("/api/duplicate", {"game": "cross", "deals": 1, "level": BOT})

@@ -11,7 +11,7 @@ from starlette.applications import Starlette
 from boneyard.server import wall_clock
 from boneyard.server.friends import service as friends_service
 from support.server.accounts import LINK, key_of, mine
-from support.server.pages import HOUSE, pages, run
+from support.server.pages import BASE_URL, pages, run
 from support.server.push_service import Browser, PushService, house, notices, two
 from support.server.push_service import run as told_run
 from support.server.serving import Client, serving, until
@@ -137,7 +137,7 @@ def test_friends_work_without_a_script() -> None:
         async with pages() as ada:
             transport: Any = ada._transport
             async with httpx.AsyncClient(
-                transport=transport, base_url=HOUSE, headers={"origin": HOUSE}
+                transport=transport, base_url=BASE_URL, headers={"origin": BASE_URL}
             ) as ben:
                 assert "No one yet" in (await ada.get("/friends")).text
                 form = {"way": "link", "name": "Ada"}

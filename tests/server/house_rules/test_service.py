@@ -28,8 +28,8 @@ from boneyard.server.settings import MAX_RULE_FILES, Rate, Settings, from_enviro
 from boneyard.server.thinking.pool import WorkerPool, build_worker_error
 from boneyard.server.thinking.worker import TASKS, needs_kernels
 from support.server.analysis import AGAINST_A_BOT, until_asked
-from support.server.pages import HOUSE, pages, run
-from support.server.serving import Client, at_rest, house_of, serving, until
+from support.server.pages import BASE_URL, pages, run
+from support.server.serving import Client, at_rest, services_of, serving, until
 
 RULES = {"like": "all-fives", "title": "Friday <b>fives</b>", "hand": 6, "table": "cross",
          "goal": {"first-to": 30}}  # fmt: skip
@@ -190,7 +190,7 @@ def test_rules_are_kept_under_a_name_shared_and_given_up(monkeypatch: pytest.Mon
             assert len(at) < 30
             page = await client.get(at)
             assert "Ours &lt;b&gt;" in page.text
-            assert f'value="{HOUSE}{at}"' in page.text
+            assert f'value="{BASE_URL}{at}"' in page.text
             assert "Everyone gets 6 tiles" in page.text
             again = await client.post("/house-rules", data={**keep, "title": "Ours <b>"})
             assert again.headers["location"] == at
@@ -276,7 +276,7 @@ def test_where_nobody_can_think_a_sentence_says_so(monkeypatch: pytest.MonkeyPat
             await client.post(f"{path}/moves", {"seat": 0, "move": "resign"})
             assert live.state.over
             await client.post(f"{path}/analysis")
-            study = house_of(app).analysis
+            study = services_of(app).analysis
             await until(
                 lambda: (made := study.find_analysis(live)) is not None and bool(made.error)
             )

@@ -19,7 +19,7 @@ from boneyard.server.http.rate_limits import TokenBuckets
 from boneyard.server.settings import Rate
 from boneyard.server.thinking.background_jobs import BackgroundJobs
 from boneyard.server.thinking.fair_queue import Ticket
-from support.server.serving import Client, Json, house_of, settings, until
+from support.server.serving import Client, Json, services_of, settings, until
 
 #: A bucket that doesn't fill while a test goes on.
 SLOW = Rate(1e-6, 20)
@@ -169,7 +169,7 @@ def test_work_at_the_desk_is_paid_even_if_nobody_waits_for_it(tmp_path: Path) ->
         )
         async with app.router.lifespan_context(app):
             asking = asyncio.create_task(Client(app).ask("GET", "/desk"))
-            await until(lambda: house_of(app).background_jobs.completed > 0)
+            await until(lambda: services_of(app).background_jobs.completed > 0)
             asking.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await asking

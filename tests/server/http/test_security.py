@@ -20,7 +20,7 @@ from boneyard.server.http.rate_limits import TokenBuckets
 from boneyard.server.http.session_cookie import hash_token
 from boneyard.server.names import clean_text
 from boneyard.server.settings import Rate
-from support.server.serving import HOST, Client, Socket, house_of, serving
+from support.server.serving import HOST, Client, Socket, services_of, serving
 
 PEOPLE = [{"kind": "person", "name": "Ada"}, {"kind": "person", "name": "Grace"}]
 OWN = {"origin": f"http://{HOST}"}
@@ -116,7 +116,7 @@ def test_every_answer_has_a_strict_policy() -> None:
         huge = await client.ask("POST", "/api/matches", {"game": "x" * 70_000})
         assert "content-security-policy" in huge.headers
         look = await client.start("baronet")
-        (await house_of(app).registry.get_match(look["match"])).log.entries[0] = None  # type: ignore[call-overload]
+        (await services_of(app).registry.get_match(look["match"])).log.entries[0] = None  # type: ignore[call-overload]
         broken = await client.ask("GET", f"/api/matches/{look['match']}/events")
         assert broken.status_code == 500
         assert broken.json() == {
@@ -253,7 +253,7 @@ def test_guessing_an_address_or_a_secret_is_hopeless() -> None:
             for guess in (one[:-1], one[::-1], one.swapcase(), "a" * 22, one + "A")
         }
         assert wrong == {"Match not found."}, "a near miss is like any other"
-        issued = {house_of(app).sessions.issue_token() for _ in range(50)}
+        issued = {services_of(app).sessions.issue_token() for _ in range(50)}
         assert len(issued) == 50
         assert {len(token) for token in issued} == {43}, "128 bits of chance, and as many of mark"
 
@@ -324,7 +324,7 @@ def test_log_lines_hold_no_hidden_tile_and_no_secret(caplog: pytest.LogCaptureFi
     async def work(app: Starlette) -> None:
         ada = Client(app)
         look = await ada.start("block-draw", options={"target": 10})
-        live = await house_of(app).registry.get_match(look["match"])
+        live = await services_of(app).registry.get_match(look["match"])
         secrets.extend([ada.token or "-", live.row.secret.hex(), str(live.row.secret), live.id])
         secrets.append(hash_token(ada.token or "").hex())
         path = f"/api/matches/{look['match']}"

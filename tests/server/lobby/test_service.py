@@ -19,7 +19,7 @@ from boneyard.server.lobby import store as lobby_store
 from boneyard.server.matches import models as matches_models
 from boneyard.server.wall_clock import now_ms
 from support.server.pages import pages
-from support.server.serving import Client, Json, Socket, house_of, serving, until
+from support.server.serving import Client, Json, Socket, services_of, serving, until
 
 OPEN = [{"kind": "person", "name": "Ada"}, {"kind": "open"}]
 TABLE: Json = {"game": "block-draw", "seats": OPEN, "open": True}
@@ -99,7 +99,7 @@ def test_whoever_looks_is_told_what_another_house_has_done(
 
     async def play() -> None:
         async with serving(tmp_path) as one, serving(tmp_path) as other:
-            hall_ = house_of(one).lobby
+            hall_ = services_of(one).lobby
             look = hall_.poll
             ada, ben = Client(other), Client(one)
             await ada.post("/api/matches", TABLE)
@@ -130,7 +130,7 @@ def test_who_asks_for_the_same_in_the_same_moment_meets(tmp_path: Path, houses: 
             wants = [{"game": "block-draw"}, {"game": "block-draw", "options": {"target": 50}}]
             asked = [p.post("/api/tables", wants[at // 2 % 2]) for at, p in enumerate(people)]
             places = [done["match"] for done in await asyncio.gather(*asked)]
-            store = house_of(one).store
+            store = services_of(one).store
             for match in set(places):
                 kept = await store.load(match)
                 assert kept is not None
@@ -184,7 +184,7 @@ def test_guests_and_places_have_few_open_tables_and_the_house_has_so_many() -> N
         farther = Client(app, **{"x-forwarded-for": "192.0.2.77"})
         assert "lobby is full" in await farther.refused(429, "/api/matches", TABLE)
         assert len(await listed(cleo)) == 4
-        (row, *_) = await house_of(app).store.lobby.list_all()
+        (row, *_) = await services_of(app).store.lobby.list_all()
         assert b"127.0.0.1" not in row.place, "where somebody was is counted, not kept"
 
     how: Json = {"guest_offers": 2, "address_offers": 3, "most_offers": 4}
@@ -193,7 +193,7 @@ def test_guests_and_places_have_few_open_tables_and_the_house_has_so_many() -> N
 
 def test_an_offer_lapses_when_its_host_has_gone_and_stays_over_days(tmp_path: Path) -> None:
     async def play(app: Starlette) -> None:
-        ada, house = Client(app), house_of(app)
+        ada, house = Client(app), services_of(app)
         stays, here, gone = [(await ada.post("/api/matches", TABLE))["match"] for _ in range(3)]
         rows = {one.match: one for one in await house.store.lobby.list_all()}
         days = {"stays": True, "lapses": now_ms() + 14 * 86_400_000}
@@ -241,7 +241,7 @@ def test_after_a_restart_tables_wait_as_before(tmp_path: Path) -> None:
 def test_those_who_avoid_each_other_dont_meet(tmp_path: Path, who: int) -> None:
     async def play(app: Starlette) -> None:
         ada, ben = Client(app), Client(app)
-        both = [await house_of(app).sessions.identify(one.token) for one in (ada, ben)]
+        both = [await services_of(app).sessions.identify(one.token) for one in (ada, ben)]
         with sqlite3.connect(tmp_path / "matches.db") as file:
             block = "insert into blocks (person, other, name, since) values (?, ?, 'x', 1)"
             file.execute(block, (both[who], both[1 - who]))
@@ -363,7 +363,7 @@ def test_a_match_over_days_waits_while_nobody_is_there_and_for_who_wants_days_to
         days = await ada.post("/api/tables", {"game": "block-draw", "clock": "3-days"})
         (table,) = (await ben.get("/api/tables"))["tables"]
         assert (table["clock"], table["over_days"]) == ("3-days", True)
-        await house_of(app).lobby.expire_offers(now_ms() + 86_400_000)
+        await services_of(app).lobby.expire_offers(now_ms() + 86_400_000)
         hasty = await ben.post("/api/tables", {"game": "block-draw", "clock": "5-minutes"})
         assert hasty["match"] != days["match"], "another pace, another table"
         assert await listed(ada) == [hasty["match"], days["match"]], "what is played now is first"
@@ -378,10 +378,10 @@ def test_a_table_goes_with_whoever_opened_it_and_has_left_for_good() -> None:
     async def play(app: Starlette) -> None:
         ada, ben = Client(app), Client(app)
         match = (await ada.post("/api/matches", TABLE))["match"]
-        version = house_of(app).lobby.version
+        version = services_of(app).lobby.version
         await ada.post("/api/me/leave", {"sure": True})
         assert await listed(ben) == []
-        assert house_of(app).lobby.version > version, "who looks at the list is told"
+        assert services_of(app).lobby.version > version, "who looks at the list is told"
         assert "open" not in await ben.get(f"/api/matches/{match}")
         said = await ben.refused(409, f"/api/tables/{match}", {"name": "Ben"})
         assert "is no longer open" in said

@@ -6,7 +6,7 @@ from boneyard.server.match_page import patches
 from boneyard.server.match_page.updates import MatchPageRenderer
 from support.server.page_updates import shown
 from support.server.pages import run, step, table
-from support.server.serving import Client, house_of, serving
+from support.server.serving import Client, services_of, serving
 
 
 def test_a_patch_names_what_stays_and_spells_what_is_new() -> None:
@@ -47,7 +47,7 @@ def test_a_page_is_sent_its_drawing_and_a_program_what_happened() -> None:
                 heard = [await page.hear(), await program.hear()]
                 assert all("drawn" in one for one in heard)
                 assert ["entries" in one for one in heard] == [False, True]
-                live = await house_of(app).registry.get_match(match)
+                live = await services_of(app).registry.get_match(match)
                 assert heard[0]["number"] == heard[1]["number"] == live.number
 
     run(play)
@@ -85,7 +85,7 @@ def test_moves_that_come_one_right_after_the_other_are_all_answered() -> None:
                 while {one["id"] for one in page.heard if "id" in one} != set(range(1, 6)):
                     await page.hear()
                 assert not any("error" in one for one in page.heard)
-                live = await house_of(app).registry.get_match(match)
+                live = await services_of(app).registry.get_match(match)
                 while page.heard[-1]["number"] != live.number or "drawn" not in page.heard[-1]:
                     await page.hear()
                 assert live.number == first["number"] + 5

@@ -14,7 +14,7 @@ from boneyard.i18n.fluent_translator import get_fluent_translator
 from boneyard.server.analysis.pages import AnalysisView
 from boneyard.server.match_page.scene import Scene
 from boneyard.server.matches.match import LiveMatch
-from support.server.pages import HOUSE, pages, run, sit_down, step, table
+from support.server.pages import BASE_URL, pages, run, sit_down, step, table
 
 
 def own_plate(live: LiveMatch, seat: int) -> str:
@@ -39,7 +39,7 @@ def test_who_gives_no_name_is_not_called_you_by_others() -> None:
             for way in ("link", "bots"):
                 at = await sit_down(http, "block-draw", way=way)
                 transport = http._transport
-                async with httpx.AsyncClient(transport=transport, base_url=HOUSE) as other:
+                async with httpx.AsyncClient(transport=transport, base_url=BASE_URL) as other:
                     names = (await other.get(f"/api{at.replace('/m/', '/matches/')}")).json()
                 assert names["seats"][0]["name"].startswith("Guest "), names["seats"]
 

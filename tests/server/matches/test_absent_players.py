@@ -32,22 +32,24 @@ from boneyard.server.ops.admin_api import AdminRequest, end_match
 from boneyard.server.settings import Pace
 from boneyard.server.state import state_of
 from support.server.absent_players import LIVE, act, run_out
-from support.server.clock import NEVER, Forward, seated, sweep
-from support.server.serving import HOST, Client, at_rest, house_of, serving, settings
+from support.server.clock import NO_TICK_SECONDS, AdvanceClock, seated, sweep
+from support.server.serving import HOST, Client, at_rest, services_of, serving, settings
 from support.server.twin_servers import MATCH, TOKENS, World, mixed, twins, under_way
 
 
 @asynccontextmanager
 async def with_pages(folder: Path) -> AsyncIterator[Starlette]:
     """A server that shows pages too, with bots that play at once."""
-    app = create_site(settings(db=str(folder / "matches.db"), tick=NEVER, stand_in="heavy"))
+    app = create_site(
+        settings(db=str(folder / "matches.db"), tick=NO_TICK_SECONDS, stand_in="heavy")
+    )
     async with app.router.lifespan_context(app):
         yield app
 
 
 async def to_a_choice(app: Starlette, live: LiveMatch, seats: Sequence[int]) -> int:
     """Play on until one of these seats has several tiles to choose from; says which."""
-    house = house_of(app)
+    house = services_of(app)
     for _ in range(200):
         await at_rest(app, live.id)
         seat = live.state.to_act
@@ -75,7 +77,7 @@ def test_a_seat_with_an_owner_is_a_players_seat() -> None:
 
 
 def test_an_opponent_of_an_absent_player_neither_undoes_nor_gets_hints(
-    tmp_path: Path, forward: Forward
+    tmp_path: Path, forward: AdvanceClock
 ) -> None:
     """The attack: play, see what the stand-in does, undo, try another tile."""
 
@@ -83,7 +85,7 @@ def test_an_opponent_of_an_absent_player_neither_undoes_nor_gets_hints(
         async with with_pages(tmp_path) as app:
             players = [Client(app) for _ in range(3)]
             found = await seated(app, *players, game="block-draw", clock="5-minutes")
-            match, live = found["match"], await house_of(app).registry.get_match(found["match"])
+            match, live = found["match"], await services_of(app).registry.get_match(found["match"])
             first = await run_out(app, match, forward)
             second = await run_out(app, match, forward)
             (seat,) = {0, 1, 2} - {first, second}
@@ -108,10 +110,10 @@ def test_an_opponent_of_an_absent_player_neither_undoes_nor_gets_hints(
     asyncio.run(work())
 
 
-def test_those_who_are_there_cannot_agree_for_who_is_absent(forward: Forward) -> None:
+def test_those_who_are_there_cannot_agree_for_who_is_absent(forward: AdvanceClock) -> None:
     async def work() -> None:
-        async with serving(tick=NEVER, stand_in="heavy") as app:
-            players, house = [Client(app) for _ in range(3)], house_of(app)
+        async with serving(tick=NO_TICK_SECONDS, stand_in="heavy") as app:
+            players, house = [Client(app) for _ in range(3)], services_of(app)
             found = await seated(app, *players, game="block-draw", clock="5-minutes")
             match, live = found["match"], await house.registry.get_match(found["match"])
             absent = await run_out(app, match, forward)
@@ -139,12 +141,12 @@ def test_those_who_are_there_cannot_agree_for_who_is_absent(forward: Forward) ->
 
 
 @pytest.mark.slow
-def test_a_seat_left_for_good_is_a_bots(forward: Forward) -> None:
+def test_a_seat_left_for_good_is_a_bots(forward: AdvanceClock) -> None:
     """Its player can't return: whoever stays plays with bots, with undo and hints."""
 
     async def work() -> None:
-        async with serving(tick=NEVER) as app:
-            players, house = [Client(app) for _ in range(3)], house_of(app)
+        async with serving(tick=NO_TICK_SECONDS) as app:
+            players, house = [Client(app) for _ in range(3)], services_of(app)
             found = await seated(app, *players, game="block-draw", clock="5-minutes")
             match, path = found["match"], f"/api/matches/{found['match']}"
             live = await house.registry.get_match(match)
@@ -159,9 +161,9 @@ def test_a_seat_left_for_good_is_a_bots(forward: Forward) -> None:
     asyncio.run(work())
 
 
-def test_who_was_stood_in_for_can_be_blocked_and_challenged(forward: Forward) -> None:
+def test_who_was_stood_in_for_can_be_blocked_and_challenged(forward: AdvanceClock) -> None:
     async def work() -> None:
-        async with serving(tick=NEVER, stand_in="heavy") as app:
+        async with serving(tick=NO_TICK_SECONDS, stand_in="heavy") as app:
             players = [Client(app) for _ in range(3)]
             found = await seated(app, *players, game="block-draw", clock="5-minutes")
             absent = await run_out(app, found["match"], forward)
@@ -175,16 +177,16 @@ def test_who_was_stood_in_for_can_be_blocked_and_challenged(forward: Forward) ->
 
 
 def test_the_last_player_who_leaves_does_not_stop_the_match_for_absent_ones(
-    forward: Forward,
+    forward: AdvanceClock,
 ) -> None:
     async def work() -> None:
-        async with serving(tick=NEVER, stand_in="heavy") as app:
+        async with serving(tick=NO_TICK_SECONDS, stand_in="heavy") as app:
             players = [Client(app) for _ in range(3)]
             found = await seated(app, *players, game="block-draw", clock="5-minutes")
             absent = {await run_out(app, found["match"], forward) for _ in range(2)}
             (last,) = {0, 1, 2} - absent
             await players[last].post("/api/me/leave", {"sure": True})
-            live = await house_of(app).registry.get_match(found["match"])
+            live = await services_of(app).registry.get_match(found["match"])
             assert (live.seats[last].kind, live.seats[last].owner) == ("bot", None)
             back = absent.pop()
             if not live.state.over:
@@ -193,12 +195,12 @@ def test_the_last_player_who_leaves_does_not_stop_the_match_for_absent_ones(
     asyncio.run(work())
 
 
-def test_nobody_returns_to_a_match_that_the_host_has_ended(forward: Forward) -> None:
+def test_nobody_returns_to_a_match_that_the_host_has_ended(forward: AdvanceClock) -> None:
     async def work() -> None:
-        async with serving(tick=NEVER, stand_in="heavy", pace=Pace(bot=99)) as app:
+        async with serving(tick=NO_TICK_SECONDS, stand_in="heavy", pace=Pace(bot=99)) as app:
             players = [Client(app) for _ in range(3)]
             found = await seated(app, *players, game="block-draw", clock="5-minutes")
-            live = await house_of(app).registry.get_match(found["match"])
+            live = await services_of(app).registry.get_match(found["match"])
             late = found["turn"]
             for _ in range(2):
                 forward(LIVE.most)
@@ -215,12 +217,14 @@ def test_nobody_returns_to_a_match_that_the_host_has_ended(forward: Forward) -> 
     asyncio.run(work())
 
 
-def test_an_absent_player_hears_that_the_match_is_over_and_of_no_turn(forward: Forward) -> None:
+def test_an_absent_player_hears_that_the_match_is_over_and_of_no_turn(
+    forward: AdvanceClock,
+) -> None:
     async def work() -> None:
-        async with serving(tick=NEVER, stand_in="heavy", pace=Pace(bot=99)) as app:
+        async with serving(tick=NO_TICK_SECONDS, stand_in="heavy", pace=Pace(bot=99)) as app:
             players = [Client(app) for _ in range(3)]
             found = await seated(app, *players, game="block-draw", clock="5-minutes")
-            live = await house_of(app).registry.get_match(found["match"])
+            live = await services_of(app).registry.get_match(found["match"])
             late = found["turn"]
             for _ in range(2):
                 forward(LIVE.most)
@@ -298,7 +302,7 @@ def find_attack() -> Attack:
 async def transcript(app: Starlette, attack: Attack) -> list[tuple[int, bytes]]:
     """Everything an opponent is told who plays, tries everything to undo, and plays again if that
     worked."""
-    house, client = house_of(app), Client(app, token=TOKENS[0])
+    house, client = services_of(app), Client(app, token=TOKENS[0])
     live = await house.registry.get_match(MATCH)
     heard: list[tuple[int, bytes]] = []
 

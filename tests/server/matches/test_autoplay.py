@@ -33,7 +33,7 @@ from boneyard.server.settings import Pace, Rate, Settings
 from boneyard.server.web.assets import BundleError, bundle_script, inline_css_imports, minify_css
 from boneyard.server.web.portraits import PORTRAITS
 from boneyard.server.web.render import load_static_files
-from support.server.serving import Client, Socket, house_of, serving
+from support.server.serving import Client, Socket, services_of, serving
 from support.server.solo_match import match
 
 
@@ -219,7 +219,7 @@ def test_people_say_a_few_phrases_to_each_other() -> None:
             people = [{"kind": "person", "name": "Ada"}, {"kind": "open"}]
             match = (await ada.start("block-draw", seats=people))["match"]
             await ben.post(f"/api/matches/{match}/seats/1", {"name": "Ben", "seed": "x"})
-            live = await house_of(app).registry.get_match(match)
+            live = await services_of(app).registry.get_match(match)
             async with ada.socket(match) as first, ben.socket(match) as second:
                 await first.hear()
                 await second.hear()
@@ -242,7 +242,7 @@ def test_people_say_a_few_phrases_to_each_other() -> None:
             )
             with pytest.raises(PermissionDenied):
                 await send_chat.run(
-                    CommandContext(house_of(app), stranger, live, 0), ChatPayload("hello")
+                    CommandContext(services_of(app), stranger, live, 0), ChatPayload("hello")
                 )
 
     asyncio.run(work())

@@ -13,20 +13,20 @@ from boneyard.core.position import Position
 from boneyard.records import parse_record, replay, verify
 from boneyard.server.matches.match import LiveMatch
 from boneyard.server.matches.models import MatchSearch
-from support.server.clock import NEVER, Forward, list_plays, played, seated, sweep
+from support.server.clock import NO_TICK_SECONDS, AdvanceClock, list_plays, played, seated, sweep
 from support.server.pages import pages
-from support.server.serving import Client, Json, at_rest, house_of, serving
+from support.server.serving import Client, Json, at_rest, services_of, serving
 
 USUAL = CLOCKS["3-days"]
 
 
 def test_over_days_and_a_restart_time_runs_out_is_claimed_and_told_in_the_record(
-    tmp_path: Path, forward: Forward
+    tmp_path: Path, forward: AdvanceClock
 ) -> None:
     """A match of yourturn: what each has left, the sweep's stages, and the claim (G-20)."""
 
     async def begin() -> tuple[str, list[str | None], Json]:
-        async with serving(tmp_path, tick=NEVER) as app:
+        async with serving(tmp_path, tick=NO_TICK_SECONDS) as app:
             ada, ben = Client(app), Client(app)
             look = await seated(app, ada, ben)
             path, clock = f"/api/matches/{look['match']}", look["clock"]
@@ -43,11 +43,11 @@ def test_over_days_and_a_restart_time_runs_out_is_claimed_and_told_in_the_record
             return path, [ada.token, ben.token], clock
 
     async def go_on(path: str, tokens: list[str | None], before: Json) -> None:
-        async with serving(tmp_path, tick=NEVER) as app:
+        async with serving(tmp_path, tick=NO_TICK_SECONDS) as app:
             players = [Client(app, token) for token in tokens]
             # A restart changes nothing.
             assert {**(await players[0].get(path))["clock"], "now": 0} == {**before, "now": 0}
-            live = await house_of(app).registry.get_match(path.rpartition("/")[2])
+            live = await services_of(app).registry.get_match(path.rpartition("/")[2])
             late, other = before["seat"], 1 - before["seat"]
             assert await sweep(app) == 0
             forward(int(0.85 * before["left"][late]))
@@ -78,10 +78,10 @@ def test_over_days_and_a_restart_time_runs_out_is_claimed_and_told_in_the_record
 
 
 def test_who_waits_may_still_see_the_move_and_after_three_banks_the_match_is_closed(
-    forward: Forward,
+    forward: AdvanceClock,
 ) -> None:  # G-20
     async def play() -> None:
-        async with serving(tick=NEVER) as app:
+        async with serving(tick=NO_TICK_SECONDS) as app:
             ada, ben = Client(app), Client(app)
             look = await seated(app, ada, ben)
             path, late = f"/api/matches/{look['match']}", look["turn"]
@@ -103,8 +103,8 @@ def test_who_waits_may_still_see_the_move_and_after_three_banks_the_match_is_clo
             assert replay(record)["rounds"][-1]["end"] == "abandoned"
             # Nobody has won or lost: it doesn't count.
             store, owner = (
-                house_of(app).store,
-                await house_of(app).sessions.identify(ada.token or ""),
+                services_of(app).store,
+                await services_of(app).sessions.identify(ada.token or ""),
             )
             assert owner is not None
             (row,) = await store.search_matches(owner, MatchSearch("over"), 0, 9)
@@ -114,9 +114,9 @@ def test_who_waits_may_still_see_the_move_and_after_three_banks_the_match_is_clo
     asyncio.run(play())
 
 
-def test_where_more_play_a_bot_stands_in_until_its_owner_comes_back(forward: Forward) -> None:
+def test_where_more_play_a_bot_stands_in_until_its_owner_comes_back(forward: AdvanceClock) -> None:
     async def play() -> None:  # G-20
-        async with serving(tick=NEVER, stand_in="heavy") as app:
+        async with serving(tick=NO_TICK_SECONDS, stand_in="heavy") as app:
             players = [Client(app) for _ in range(3)]
             look = await seated(app, *players, game="block-draw", clock="5-minutes")
             path, late = f"/api/matches/{look['match']}", look["turn"]
@@ -144,7 +144,7 @@ def test_where_more_play_a_bot_stands_in_until_its_owner_comes_back(forward: For
             assert [(one["seat"], one["what"]) for one in record["time"]] == [
                 (late, "bot"), (late, "back"),
             ]  # fmt: skip
-            live = await house_of(app).registry.get_match(look["match"])
+            live = await services_of(app).registry.get_match(look["match"])
             assert len(live.log.active) == len(live.log.entries) - 2
             assert live.view(late) == (await _unfolded(app, look["match"])).view(late)
 
@@ -153,17 +153,17 @@ def test_where_more_play_a_bot_stands_in_until_its_owner_comes_back(forward: For
 
 async def _unfolded(app: Starlette, id: str) -> Any:
     """The same match, read anew."""
-    house = house_of(app)
+    house = services_of(app)
     kept = await house.store.load(id)
     assert kept is not None
     return house.registry.build_live_match(kept)
 
 
 def test_anybody_at_the_table_may_give_another_time_as_far_as_the_bank_takes_it(
-    forward: Forward,
+    forward: AdvanceClock,
 ) -> None:
     async def play() -> None:
-        async with serving(tick=NEVER) as app:
+        async with serving(tick=NO_TICK_SECONDS) as app:
             ada, ben = Client(app), Client(app)
             look = await seated(app, ada, ben)
             path, late = f"/api/matches/{look['match']}", look["turn"]
@@ -189,9 +189,11 @@ def test_anybody_at_the_table_may_give_another_time_as_far_as_the_bank_takes_it(
     asyncio.run(play())
 
 
-def test_what_the_clock_says_is_no_move_and_a_clock_is_chosen_by_its_name(forward: Forward) -> None:
+def test_what_the_clock_says_is_no_move_and_a_clock_is_chosen_by_its_name(
+    forward: AdvanceClock,
+) -> None:
     async def play() -> None:
-        async with serving(tick=NEVER) as app:
+        async with serving(tick=NO_TICK_SECONDS) as app:
             ada, ben = Client(app), Client(app)
             look = await seated(app, ada, ben, clock="")
             path, turn = f"/api/matches/{look['match']}", look["turn"]
@@ -220,15 +222,15 @@ def test_what_the_clock_says_is_no_move_and_a_clock_is_chosen_by_its_name(forwar
 
 
 def test_a_play_left_for_later_is_made_when_the_turn_comes_if_it_is_legal_and_seen_by_nobody_else(
-    forward: Forward,
+    forward: AdvanceClock,
 ) -> None:
     async def play() -> None:
-        async with serving(tick=NEVER) as app:
+        async with serving(tick=NO_TICK_SECONDS) as app:
             players = [Client(app), Client(app)]
             look = await seated(app, *players, game="block-draw")
             path, live = (
                 f"/api/matches/{look['match']}",
-                await house_of(app).registry.get_match(look["match"]),
+                await services_of(app).registry.get_match(look["match"]),
             )
             while not (found := _answered(live)):
                 await played(app, path, *players)
@@ -276,10 +278,10 @@ def _answered(live: LiveMatch) -> tuple[str, Position] | None:
 
 
 def test_the_pages_let_a_clock_be_chosen_show_it_quietly_and_let_a_match_be_claimed(
-    forward: Forward,
+    forward: AdvanceClock,
 ) -> None:
     async def play() -> None:
-        async with pages(tick=NEVER) as ada:
+        async with pages(tick=NO_TICK_SECONDS) as ada:
             app = cast(Any, ada)._transport.app
             assert '<option value="3-days">' in (await ada.get("/games/yourturn")).text
             form = {"way": "link", "clock": "3-days", "o.players": "2", "name": "Ada"}
@@ -291,7 +293,7 @@ def test_the_pages_let_a_clock_be_chosen_show_it_quietly_and_let_a_match_be_clai
             await ben.post(f"/api{at.replace('/m/', '/matches/')}/seats/1", {"name": "Ben"})
             await ada.post(at, data={"do": "seed", "seat": "0", "seed": "s"})
             await ben.post(f"/api/matches/{id}/seats/1/seed", {"seed": "s"})
-            live = await house_of(app).registry.get_match(id)
+            live = await services_of(app).registry.get_match(id)
             await at_rest(app, id)
             page = (await ada.get(at)).text
             assert ('<span class="clock" data-left=' in page, ">2 d</span>" in page) == (True, True)

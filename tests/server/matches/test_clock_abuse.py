@@ -9,13 +9,13 @@ from boneyard.core.clocks import CLOCKS
 from boneyard.records import parse_record
 from boneyard.server.matches.models import DueClock
 from boneyard.server.matches.takeback import TakebackRequest, answer_takeback, request_takeback
-from support.server.clock import NEVER, Forward, list_plays, played, seated, sweep
-from support.server.serving import Client, at_rest, house_of, serving, until
+from support.server.clock import NO_TICK_SECONDS, AdvanceClock, list_plays, played, seated, sweep
+from support.server.serving import Client, at_rest, services_of, serving, until
 
 
 def test_no_time_is_given_before_tiles_are_dealt_so_that_nobody_s_seed_is_passed_over() -> None:
     async def play() -> None:
-        async with serving(tick=NEVER, seed_patience=1e6) as app:
+        async with serving(tick=NO_TICK_SECONDS, seed_patience=1e6) as app:
             ada, ben = Client(app), Client(app)
             people = [{"kind": "person", "name": "Ada"}, {"kind": "open"}]
             look = await ada.start("yourturn", seats=people, options={"players": 2}, clock="3-days")
@@ -31,12 +31,12 @@ def test_no_time_is_given_before_tiles_are_dealt_so_that_nobody_s_seed_is_passed
     asyncio.run(play())
 
 
-def test_whoever_a_bot_stood_in_for_sits_there_themselves_once_more(forward: Forward) -> None:
+def test_whoever_a_bot_stood_in_for_sits_there_themselves_once_more(forward: AdvanceClock) -> None:
     async def play() -> None:
-        async with serving(tick=NEVER, stand_in="random", seed_patience=1e6) as app:
+        async with serving(tick=NO_TICK_SECONDS, stand_in="random", seed_patience=1e6) as app:
             players = [Client(app) for _ in range(3)]
             look = await seated(app, *players, game="block-draw", clock="5-minutes")
-            path, house = f"/api/matches/{look['match']}", house_of(app)
+            path, house = f"/api/matches/{look['match']}", services_of(app)
             live = await house.registry.get_match(look["match"])
             while not live.state.over:
                 forward(2 * CLOCKS["5-minutes"].most)
@@ -65,12 +65,12 @@ def test_whoever_a_bot_stood_in_for_sits_there_themselves_once_more(forward: For
 
 def test_what_is_left_for_later_doesnt_outlive_a_move_that_is_taken_back() -> None:
     async def play() -> None:
-        async with serving(tick=NEVER) as app:
+        async with serving(tick=NO_TICK_SECONDS) as app:
             players = [Client(app), Client(app)]
             look = await seated(app, *players, game="block-draw")
             path, live = (
                 f"/api/matches/{look['match']}",
-                await house_of(app).registry.get_match(look["match"]),
+                await services_of(app).registry.get_match(look["match"]),
             )
             while True:
                 mover = live.state.to_act
@@ -88,7 +88,7 @@ def test_what_is_left_for_later_doesnt_outlive_a_move_that_is_taken_back() -> No
             left = {"plays": [str(other)]}
             await players[mover].post(f"{path}/seats/{mover}/later", left)
             number = live.number
-            house = house_of(app)
+            house = services_of(app)
             await request_takeback(house.matches, live, mover)
             await answer_takeback(house.matches, live, live.seats[1 - mover].owner, True)
             await at_rest(app, live.id)
@@ -104,10 +104,13 @@ def test_what_is_left_for_later_doesnt_outlive_a_move_that_is_taken_back() -> No
 
 
 def test_a_house_that_knew_nothing_of_a_match_closes_it_as_it_stands(
-    tmp_path: Path, forward: Forward
+    tmp_path: Path, forward: AdvanceClock
 ) -> None:
     async def play() -> None:
-        async with serving(tmp_path, tick=NEVER) as app, serving(tmp_path, tick=NEVER) as other:
+        async with (
+            serving(tmp_path, tick=NO_TICK_SECONDS) as app,
+            serving(tmp_path, tick=NO_TICK_SECONDS) as other,
+        ):
             ada = Client(app)
             people = [{"kind": "person", "name": "Ada"}, {"kind": "open"}]
             look = await ada.start("yourturn", seats=people, options={"players": 2}, clock="3-days")
@@ -124,9 +127,9 @@ def test_a_house_that_knew_nothing_of_a_match_closes_it_as_it_stands(
     asyncio.run(play())
 
 
-def test_who_watches_a_round_late_learns_of_no_bot_that_stands_in(forward: Forward) -> None:
+def test_who_watches_a_round_late_learns_of_no_bot_that_stands_in(forward: AdvanceClock) -> None:
     async def play() -> None:
-        async with serving(tick=NEVER) as app:
+        async with serving(tick=NO_TICK_SECONDS) as app:
             players, eve = [Client(app) for _ in range(3)], Client(app)
             look = await seated(app, *players, game="block-draw", clock="5-minutes", late=True)
             path, late = f"/api/matches/{look['match']}", look["turn"]
@@ -159,7 +162,7 @@ def test_the_time_of_all_goes_on_whatever_is_wrong_with_one(
                 looked.append(1)
                 raise ValueError("a row that can't be read")
 
-            monkeypatch.setattr(house_of(app).store.clocks, "list_due", broken)
+            monkeypatch.setattr(services_of(app).store.clocks, "list_due", broken)
             await until(lambda: len(looked) > 2)
 
     asyncio.run(play())

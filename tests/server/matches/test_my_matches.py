@@ -14,7 +14,7 @@ from boneyard.server.matches.models import MatchSearch, MatchUpdate, MyMatchRow,
 from boneyard.server.pages.my_matches import MATCHES_PER_PAGE, compute_streaks
 from boneyard.server.stores import Store, open_database
 from support.server.pages import nothing_more, pages, run, sit_down
-from support.server.serving import Client, at_rest, house_of, serving
+from support.server.serving import Client, at_rest, services_of, serving
 from support.server.store_rows import SEATS, match, using
 
 
@@ -102,7 +102,7 @@ def test_a_move_between_two_people_writes_what_it_must_and_no_more(tmp_path: Pat
             path = f"/api/matches/{look['match']}"
             await ben.post(f"{path}/seats/1", {"name": "Ben", "seed": "s"})
             await ada.seed(await ada.get(path))
-            store = house_of(app).store
+            store = services_of(app).store
             written: list[list[str]] = []
             commit = store.database.group_commit._commit
 
@@ -124,7 +124,7 @@ def test_a_move_between_two_people_writes_what_it_must_and_no_more(tmp_path: Pat
             assert passed, "turns have passed"
             assert all(len(one) == 3 for one in passed)
             for who in (ada, ben):
-                guest = await house_of(app).sessions.identify(who.token)
+                guest = await services_of(app).sessions.identify(who.token)
                 assert guest is not None
                 stage = "yours" if await ways(who) else "others"
                 assert (await store.count_matches_by_stage(guest, 9))[stage] == 1
@@ -162,8 +162,8 @@ def test_older_matches_are_in_the_list_with_who_won(tmp_path: Path) -> None:
             await ada.seed(await ada.get(path))
             await ben.post(f"{path}/moves", {"seat": 1, "move": "resign"})
             await ada.start("block-draw", seats=seats)
-            store = house_of(app).store
-            guests = [await house_of(app).sessions.identify(one.token) for one in (ada, ben)]
+            store = services_of(app).store
+            guests = [await services_of(app).sessions.identify(one.token) for one in (ada, ben)]
             now = [await lists(store, guest) for guest in guests]
         with sqlite3.connect(tmp_path / "matches.db") as file:
             file.execute("drop table mine")
@@ -197,8 +197,8 @@ def test_it_says_whose_turn_it_is_and_moves_against_bots_write_nothing() -> None
         async with serving() as app:
             ada = Client(app)
             look = await ada.start("block-draw")
-            live = await house_of(app).registry.get_match(look["match"])
-            store: Any = house_of(app).store
+            live = await services_of(app).registry.get_match(look["match"])
+            store: Any = services_of(app).store
             writes: list[str] = []
             put = store._write
 
@@ -210,7 +210,7 @@ def test_it_says_whose_turn_it_is_and_moves_against_bots_write_nothing() -> None
             while live.state.playing and len(writes) < 6:
                 await at_rest(app, live.id)
                 if live.state.to_act == 0:
-                    await house_of(app).matches.play(live, 0, live.views.legal_moves(0)[0])
+                    await services_of(app).matches.play(live, 0, live.views.legal_moves(0)[0])
             assert len(writes) > 2
             assert not [one for one in writes if "into mine" in one and "deal" not in one]
 

@@ -13,7 +13,15 @@ from boneyard.games import GAMES
 from boneyard.records import parse_record, replay, verify
 from boneyard.server.errors import Conflict
 from boneyard.server.settings import Pace
-from support.server.serving import PATIENCE, Client, at_rest, house_of, looked_round, serving, until
+from support.server.serving import (
+    PATIENCE,
+    Client,
+    at_rest,
+    looked_round,
+    services_of,
+    serving,
+    until,
+)
 
 PEOPLE = [{"kind": "person", "name": "Ada"}, {"kind": "person", "name": "Grace"}]
 
@@ -28,7 +36,7 @@ async def play_with_bots(app: Starlette, game: str) -> None:
     ada, watcher = Client(app), Client(app, token=None)
     look = await ada.start(game, options=options, name="Ada")
     path = f"/api/matches/{look['match']}"
-    live = await house_of(app).registry.get_match(look["match"])
+    live = await services_of(app).registry.get_match(look["match"])
     assert [seat["kind"] for seat in look["seats"]] == ["person", *["bot"] * (players - 1)]
     assert look["commitment"] == compute_commitment(live.row.secret)
     turns = 0
@@ -84,7 +92,7 @@ def test_friends_join_by_link_and_play_live() -> None:
                 await grace.post(f"{path}/seats/2/bot", {"bot": "heavy"})
                 (deal, *_) = await hers.hear_until(1)
                 assert deal["act"] == "deal"
-            live = await house_of(app).registry.get_match(look["match"])
+            live = await services_of(app).registry.get_match(look["match"])
             assert live.fair.seeds == ("s0", "milk", "")
             hands = deal["events"][0]["hands"]
             assert None not in hands[0]
@@ -155,8 +163,8 @@ def test_a_move_that_another_process_wrote_first_is_seen(tmp_path: Path) -> None
             path, turn = f"/api/matches/{look['match']}", look["turn"]
             elsewhere = Client(two, token=ada.token)
             move = (await elsewhere.get(path, seat=turn))["moves"][0]
-            live = await house_of(two).registry.get_match(look["match"])
-            house_of(two).registry._matches[live.id][1].stop()
+            live = await services_of(two).registry.get_match(look["match"])
+            services_of(two).registry._matches[live.id][1].stop()
             number = (await ada.post(f"{path}/moves", {"seat": turn, "move": move}))["number"]
             error = await elsewhere.refused(409, f"{path}/moves", {"seat": turn, "move": move})
             assert "faster" in error
@@ -173,7 +181,7 @@ def test_forced_steps_happen_by_themselves_unless_by_hand() -> None:
             for by_hand in (False, True):
                 look = await ada.start("block-draw", seats=PEOPLE, options={"hand": 2})
                 path = f"/api/matches/{look['match']}"
-                live = await house_of(app).registry.get_match(look["match"])
+                live = await services_of(app).registry.get_match(look["match"])
                 for seat in (0, 1):
                     await ada.post(f"{path}/seats/{seat}/by-hand", {"by_hand": by_hand})
                 for _ in range(200):
@@ -200,7 +208,7 @@ def test_everybody_presses_on_and_the_next_round_is_dealt() -> None:
             )
             path = f"/api/matches/{look['match']}"
             await grace.post(f"{path}/seats/1", {"name": "Grace", "seed": "x"})
-            live = await house_of(app).registry.get_match(look["match"])
+            live = await services_of(app).registry.get_match(look["match"])
             while live.state.playing:
                 seat = live.state.to_act
                 assert seat is not None
@@ -228,10 +236,10 @@ def test_bots_take_their_time_and_so_do_calls() -> None:
         pace = Pace(deal=0, forced=0, bot=0.15, calling=0.1, notice=0.3, own=0.05)
         async with serving(pace=pace) as app:
             ada = Client(app)
-            await house_of(app).bot_pool.warm_up()
+            await services_of(app).bot_pool.warm_up()
             bots = [{"kind": "bot", "bot": "heavy"}] * 2
             look = await ada.start("all-fives", seats=bots, options={"muggins": True})
-            live = await house_of(app).registry.get_match(look["match"])
+            live = await services_of(app).registry.get_match(look["match"])
             await until(lambda: live.number > 6)
             gaps = [
                 (two.act, two.at - one.at)
@@ -258,7 +266,7 @@ def test_a_table_survives_a_restart_and_bots_go_on(tmp_path: Path) -> None:
             path = f"/api/matches/{look['match']}"
             before = await ada.get(f"{path}/events")
             assert before["entries"][0]["act"] == "deal"
-            live = await house_of(app).registry.get_match(look["match"])
+            live = await services_of(app).registry.get_match(look["match"])
             await until(lambda: live.state.over)
             following = (await ada.post(f"{path}/rematch"))["match"]
             assert (await ada.post(f"{path}/rematch"))["match"] == following
@@ -285,7 +293,7 @@ def test_rematch_is_for_those_who_played_and_after_the_end() -> None:
 def test_matches_that_nobody_looks_at_are_put_away_and_come_back() -> None:
     async def play() -> None:
         async with serving() as app:
-            ada, house = Client(app), house_of(app)
+            ada, house = Client(app), services_of(app)
             look = await ada.start("baronet")
             await ada.post(f"/api/matches/{look['match']}/moves", {"seat": 0, "move": "next"})
             async with ada.socket(look["match"]):
@@ -308,9 +316,9 @@ def test_a_rematch_that_another_process_began_is_found(tmp_path: Path) -> None:
             await elsewhere.get(path)
             first = (await ada.post(f"{path}/rematch"))["match"]
             assert (await elsewhere.post(f"{path}/rematch"))["match"] == first
-            live = await house_of(two).registry.get_match(first)
+            live = await services_of(two).registry.get_match(first)
             with pytest.raises(Conflict):
-                await house_of(two).store.create(live.row, live.seats)
+                await services_of(two).store.create(live.row, live.seats)
 
     asyncio.run(play())
 
@@ -324,7 +332,7 @@ def test_a_house_that_closes_makes_no_move_that_no_bot_has_chosen(
 
     async def play() -> None:
         async with serving(tmp_path) as app:
-            house, writing, closing = house_of(app), asyncio.Event(), asyncio.Event()
+            house, writing, closing = services_of(app), asyncio.Event(), asyncio.Event()
             id = (await Client(app).start("block-draw", seats=bots))["match"]
             live = await house.registry.get_match(id)
             await until(lambda: live.number > 5)

@@ -12,7 +12,7 @@ from boneyard.server.match_page.scene import Scene
 from boneyard.server.match_page.updates import MatchPageRenderer
 from boneyard.server.matches.match import LiveMatch
 from boneyard.server.settings import Pace
-from support.server.serving import Client, Json, Socket, house_of, serving, until
+from support.server.serving import Client, Json, Socket, services_of, serving, until
 
 SLOW = Pace(deal=99, forced=99, bot=99)
 TWO = [{"kind": "person", "name": "Ada"}, {"kind": "open"}]
@@ -43,7 +43,7 @@ def test_who_is_connected_is_here_and_who_has_gone_is_away_after_a_moment() -> N
     async def play() -> None:
         async with serving(linger=0.05, pace=SLOW) as app:
             ada, grace, match = await seated(app)
-            live = await house_of(app).registry.get_match(match)
+            live = await services_of(app).registry.get_match(match)
             async with ada.socket(match) as hers:
                 async with grace.socket(match):
                     await told_here(hers, [True, True])
@@ -63,7 +63,7 @@ def test_a_reload_is_not_told() -> None:
     async def play() -> None:
         async with serving(linger=60, pace=SLOW) as app:
             ada, grace, match = await seated(app)
-            live = await house_of(app).registry.get_match(match)
+            live = await services_of(app).registry.get_match(match)
             async with ada.socket(match) as hers:
                 async with grace.socket(match):
                     await told_here(hers, [True, True])
@@ -79,7 +79,7 @@ def test_who_plays_without_a_live_connection_is_here_too() -> None:
     async def play() -> None:
         async with serving(linger=0.1, pace=SLOW) as app:
             _, grace, match = await seated(app)
-            live = await house_of(app).registry.get_match(match)
+            live = await services_of(app).registry.get_match(match)
             await until(lambda: not live.is_present(1))
             news = live.revision
             await grace.get(f"/api/matches/{match}")
@@ -95,7 +95,7 @@ def test_watchers_come_and_go_unheard_and_bots_are_always_here() -> None:
         async with serving(linger=0.01, pace=SLOW) as app:
             ada = Client(app)
             match = (await ada.start("block-draw"))["match"]
-            live = await house_of(app).registry.get_match(match)
+            live = await services_of(app).registry.get_match(match)
             await until(lambda: not live.is_present(0))
             news = live.revision
             async with Client(app).socket(match), Client(app, token=None).socket(match):
@@ -111,7 +111,7 @@ def test_a_plate_and_the_status_line_say_who_is_away() -> None:
     async def play() -> None:
         async with serving(linger=0.01, pace=SLOW) as app:
             ada, _, match = await seated(app)
-            live = await house_of(app).registry.get_match(match)
+            live = await services_of(app).registry.get_match(match)
             await until(lambda: not live.is_present(1))
             async with ada.socket(match):
                 await until(lambda: live.is_present(0))
@@ -147,7 +147,7 @@ def test_giving_up_ends_a_match_of_two_and_its_record_replays() -> None:
             result = replay({key: record[key] for key in ("boneyard", "game", "options", "rounds")})
             assert (result["over"], result["winners"]) == (True, [0])
             assert "over" in await ada.refused(409, f"{path}/moves", {"seat": 0, "move": "resign"})
-            live = await house_of(app).registry.get_match(match)
+            live = await services_of(app).registry.get_match(match)
             count = MatchPageRenderer().draw(live, 0, "wide.own", None)["regions"]["count"]
             assert "Grace resigns." in count
             assert (await ada.post(f"{path}/rematch"))["match"]
@@ -174,7 +174,7 @@ def test_when_somebody_goes_the_others_are_sent_the_seats_alone() -> None:
     async def play() -> None:
         async with serving(painter=MatchPageRenderer(), linger=0.02, pace=SLOW) as app:
             ada, grace, match = await seated(app)
-            live = await house_of(app).registry.get_match(match)
+            live = await services_of(app).registry.get_match(match)
             async with ada.socket(match, draw="wide.own") as hers:
                 async with grace.socket(match):
                     await told_here(hers, [True, True])
@@ -195,7 +195,7 @@ def test_who_missed_that_somebody_went_is_told_with_the_next_move() -> None:
     async def play() -> None:
         async with serving(linger=60, pace=SLOW) as app:
             _, _, match = await seated(app)
-            live, painter = await house_of(app).registry.get_match(match), MatchPageRenderer()
+            live, painter = await services_of(app).registry.get_match(match), MatchPageRenderer()
             how, number, slow = "wide.own", live.number, live.revision
             assert live.is_present(1)
             painter.draw(live, 0, how, None)

@@ -14,9 +14,9 @@ from boneyard.server.friends import service as friends_service
 from boneyard.server.matches.rematch import REMATCH_OFFER_MS
 from support.server.absent_players import act, run_out
 from support.server.accounts import key_of, mine
-from support.server.clock import NEVER, Forward, seated, sweep
+from support.server.clock import NO_TICK_SECONDS, AdvanceClock, seated, sweep
 from support.server.rated_play import begun, kept
-from support.server.serving import Client, Json, at_rest, house_of, serving, settings, until
+from support.server.serving import Client, Json, at_rest, services_of, serving, settings, until
 
 
 async def played(app: Starlette, *players: Client, **more: Any) -> str:
@@ -24,7 +24,7 @@ async def played(app: Starlette, *players: Client, **more: Any) -> str:
     wanted: Any = {"game": "block-draw", "clock": "", **more}
     found = await seated(app, *players, **wanted)
     path = f"/api/matches/{found['match']}"
-    live = await house_of(app).registry.get_match(found["match"])
+    live = await services_of(app).registry.get_match(found["match"])
     if len(players) == 2:
         await players[0].post(f"{path}/moves", {"seat": 0, "move": str(Resign())})
     else:
@@ -35,7 +35,7 @@ async def played(app: Starlette, *players: Client, **more: Any) -> str:
 
 async def play_to_the_end(app: Starlette, match: str) -> None:
     """Make the first move there is for everybody, until the match is over."""
-    house, live = house_of(app), await house_of(app).registry.get_match(match)
+    house, live = services_of(app), await services_of(app).registry.get_match(match)
     while not live.state.over:
         await at_rest(app, match)
         if live.state.to_act is None or not live.state.playing:
@@ -55,15 +55,15 @@ async def offers(client: Client) -> list[str]:
     return [one["match"] for one in (await client.get("/api/friends"))["offers"]]
 
 
-def test_nobody_wins_rated_matches_against_a_player_who_is_not_there(forward: Forward) -> None:
+def test_nobody_wins_rated_matches_against_a_player_who_is_not_there(forward: AdvanceClock) -> None:
     """The attack: ask for a rematch, deal without the other's seed, wait, claim; once more."""
 
     async def work() -> None:
-        async with serving(tick=NEVER, seed_patience=0) as app:
+        async with serving(tick=NO_TICK_SECONDS, seed_patience=0) as app:
             ada, bob = await kept(app, "Ada"), await kept(app, "Bob")
             match = await begun(ada, bob)
             await bob.post(f"/api/matches/{match}/moves", {"seat": 1, "move": "resign"})
-            results = house_of(app).store.results
+            results = services_of(app).store.results
             assert len(await results.list_since(-1)) == 1
             following = (await ada.post(f"/api/matches/{match}/rematch"))["match"]
             path = f"/api/matches/{following}"
@@ -127,7 +127,7 @@ def test_a_rematch_is_accepted_by_sitting_down_with_a_seed_too() -> None:
             await ben.post(f"{there}/seats/1", {"name": "Benny", "seed": "b"})
             now = await at(ben, following)
             assert (now["status"], now["seats"][1]["name"]) == ("playing", "Benny")
-            assert (await house_of(app).registry.get_match(following)).fair.seeds == ("a", "b")
+            assert (await services_of(app).registry.get_match(following)).fair.seeds == ("a", "b")
 
     asyncio.run(work())
 
@@ -190,7 +190,7 @@ def test_on_the_page_one_accepts_or_declines(tmp_path: Path) -> None:
     asyncio.run(work())
 
 
-def test_where_several_play_all_of_them_accept(forward: Forward) -> None:
+def test_where_several_play_all_of_them_accept(forward: AdvanceClock) -> None:
     async def work() -> None:
         async with serving(seed_patience=0) as app:
             players = [Client(app) for _ in range(3)]
@@ -212,9 +212,9 @@ def test_where_several_play_all_of_them_accept(forward: Forward) -> None:
     asyncio.run(work())
 
 
-def test_an_offer_expires(forward: Forward) -> None:
+def test_an_offer_expires(forward: AdvanceClock) -> None:
     async def work() -> None:
-        async with serving(tick=NEVER) as app:
+        async with serving(tick=NO_TICK_SECONDS) as app:
             ada, ben, eve = (Client(app) for _ in range(3))
             path = await played(app, ada, ben)
             following = (await ada.post(f"{path}/rematch"))["match"]
@@ -232,9 +232,9 @@ def test_an_offer_expires(forward: Forward) -> None:
     asyncio.run(work())
 
 
-def test_who_does_not_answer_is_not_asked_without_end(forward: Forward) -> None:
+def test_who_does_not_answer_is_not_asked_without_end(forward: AdvanceClock) -> None:
     async def work() -> None:
-        async with serving(tick=NEVER) as app:
+        async with serving(tick=NO_TICK_SECONDS) as app:
             ada, ben = Client(app), Client(app)
             paths = [
                 await played(app, ada, ben) for _ in range(friends_service.MAX_IGNORED_PER_DAY + 3)
@@ -276,9 +276,9 @@ def test_so_many_offers_wait_for_one_player(monkeypatch: pytest.MonkeyPatch) -> 
 
 
 @pytest.mark.slow
-def test_who_is_blocked_offers_no_rematch_nor_accepts_one(forward: Forward) -> None:
+def test_who_is_blocked_offers_no_rematch_nor_accepts_one(forward: AdvanceClock) -> None:
     async def work() -> None:
-        async with serving(tick=NEVER, stand_in="heavy") as app:
+        async with serving(tick=NO_TICK_SECONDS, stand_in="heavy") as app:
             ada, ben = Client(app), Client(app)
             path = await played(app, ada, ben)
             match = path.rpartition("/")[2]
@@ -294,7 +294,7 @@ def test_who_is_blocked_offers_no_rematch_nor_accepts_one(forward: Forward) -> N
             other = (absent + 1) % 3
             await players[absent].post(f"/api/friends/{found['match']}/{other}/block")
             await play_to_the_end(app, found["match"])
-            assert (await house_of(app).registry.get_match(found["match"])).seats[
+            assert (await services_of(app).registry.get_match(found["match"])).seats[
                 absent
             ].kind == "bot"
             await players[other].refused(403, f"/api/matches/{found['match']}/rematch")
@@ -303,9 +303,9 @@ def test_who_is_blocked_offers_no_rematch_nor_accepts_one(forward: Forward) -> N
 
 
 @pytest.mark.slow
-def test_where_a_bot_stood_in_the_seat_is_kept_for_its_player(forward: Forward) -> None:
+def test_where_a_bot_stood_in_the_seat_is_kept_for_its_player(forward: AdvanceClock) -> None:
     async def work() -> None:
-        async with serving(tick=NEVER, stand_in="heavy", seed_patience=0) as app:
+        async with serving(tick=NO_TICK_SECONDS, stand_in="heavy", seed_patience=0) as app:
             players = [Client(app) for _ in range(3)]
             found = await seated(app, *players, game="block-draw", clock="5-minutes")
             absent = await run_out(app, found["match"], forward)
@@ -324,7 +324,7 @@ def test_where_a_bot_stood_in_the_seat_is_kept_for_its_player(forward: Forward) 
 
 def test_a_rated_match_does_not_begin_without_who_offered_it_and_left() -> None:
     async def work() -> None:
-        async with serving(tick=NEVER, seed_patience=0, linger=0.01) as app:
+        async with serving(tick=NO_TICK_SECONDS, seed_patience=0, linger=0.01) as app:
             ada, bob = await kept(app, "Ada"), await kept(app, "Bob")
             match = await begun(ada, bob)
             await bob.post(f"/api/matches/{match}/moves", {"seat": 1, "move": "resign"})
@@ -332,7 +332,7 @@ def test_a_rated_match_does_not_begin_without_who_offered_it_and_left() -> None:
             await bob.post(f"/api/matches/{match}/rematch")
             path = f"/api/matches/{following}"
             await bob.post(f"{path}/seats/1/seed", {"seed": "b"})
-            live = await house_of(app).registry.get_match(following)
+            live = await services_of(app).registry.get_match(following)
             await until(lambda: live.is_away(0))
             said = await bob.refused(409, f"{path}/on")
             assert "Waiting for players" in said
@@ -370,7 +370,7 @@ def test_for_whom_a_seat_is_kept_may_become_somebody_else_or_leave() -> None:
             other = Client(app, (await ben.post("/api/sign-in/key", secret))["token"])
             assert (await at(other, following))["seats"][1]["for_you"]
             assert await offers(other) == [following]
-            house = house_of(app)
+            house = services_of(app)
             kept_now = await house.store.load(following)
             live = await house.registry.get_match(following)
             assert kept_now is not None

@@ -13,7 +13,7 @@ from boneyard.server.matches.registry import resume_matches
 from boneyard.server.matches.service import MatchService
 from boneyard.server.settings import NO_DELAYS, Pace
 from support.server.bot_tables import BOTS, SLOW
-from support.server.serving import Client, house_of, serving, until, without_clocks
+from support.server.serving import Client, services_of, serving, until, without_clocks
 
 PEOPLE = [{"kind": "person", "name": "Ada"}, {"kind": "person", "name": "Bea"}]
 
@@ -38,7 +38,7 @@ def test_bots_go_on_after_a_restart_though_nobody_looks(tmp_path: Path) -> None:
             await ada.start("baronet")
         assert going(tmp_path) == set(started)
         async with serving(tmp_path, pace=NO_DELAYS) as app:
-            house = house_of(app)
+            house = services_of(app)
             await until(lambda: len(house.registry.live_matches) == 5)
             await until(lambda: all(live.state.over for live in house.registry.live_matches))
             assert {live.id for live in house.registry.live_matches} == set(started)
@@ -52,7 +52,7 @@ def test_the_store_knows_at_every_move_whether_a_bot_is_to_move(tmp_path: Path) 
     async def play() -> None:
         pace = Pace(deal=0, forced=0, bot=0)
         async with serving(tmp_path, pace=pace) as app:
-            ada, house = Client(app), house_of(app)
+            ada, house = Client(app), services_of(app)
             seats = [PEOPLE[0], BOTS[0]]
             look = await ada.start("block-draw", seats=seats, options={"target": 30})
             live = await house.registry.get_match(look["match"])
@@ -99,7 +99,7 @@ def test_one_that_does_not_go_on_after_all_or_is_broken_is_no_trouble(
             file.execute("insert into going values (?)", (still,))
             file.execute("update matches set game = 'tiddlywinks' where id = ?", (broken,))
         async with serving(tmp_path, pace=SLOW) as app:
-            house = house_of(app)
+            house = services_of(app)
             await until(lambda: whole in {live.id for live in house.registry.live_matches})
             await until(lambda: going(tmp_path) == {broken, whole})
             await until(lambda: "can't be taken up" in caplog.text)
@@ -115,7 +115,7 @@ def test_a_store_that_cant_be_read_yet_is_asked_again(
 
     async def play() -> None:
         async with serving(tmp_path, pace=SLOW) as app:
-            house = house_of(app)
+            house = services_of(app)
             await Client(app).start("block-draw", seats=BOTS)
             asked: list[Any] = []
             really = house.store.list_unattended

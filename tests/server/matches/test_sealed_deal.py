@@ -13,7 +13,7 @@ from boneyard.core.chance import compute_commitment
 from boneyard.records import RecordError, parse_record, verify, write_deal
 from boneyard.server.matches.service import MatchService
 from support.server.pages import pages
-from support.server.serving import Client, house_of, looked_round, serving, until, without_clocks
+from support.server.serving import Client, looked_round, services_of, serving, until, without_clocks
 
 Json = dict[str, Any]
 PEOPLE = [{"kind": "person", "name": "Ada"}, {"kind": "person", "name": "Bea"}]
@@ -39,7 +39,7 @@ def test_nothing_is_dealt_before_the_seal_is_shown_and_the_seed_added(game: str)
         async with serving() as app:
             ada, eve = Client(app), Client(app)
             path, look = await started(ada, game)
-            live = await house_of(app).registry.get_match(look["match"])
+            live = await services_of(app).registry.get_match(look["match"])
             assert look["commitment"] == compute_commitment(live.row.secret)
             assert (look["status"], look["number"]) == ("shuffling", 0)
             assert look["seal"]["awaited"] == [0]
@@ -78,7 +78,7 @@ def test_a_seed_counts_once_and_only_after_the_seal() -> None:
                 ada.post(f"{path}/seats/1/seed", {"seed": "milk"}),
                 ada.ask("POST", f"{path}/seats/1/seed", {"seed": "sugar"}),
             )
-            live = await house_of(app).registry.get_match(look["match"])
+            live = await services_of(app).registry.get_match(look["match"])
             assert live.fair.seeds == ("tea", "milk")
             assert again["number"] == 1
             assert "dealt" in await ada.refused(409, f"{path}/seats/1/seed", {"seed": "rum"})
@@ -111,7 +111,7 @@ def test_who_is_here_and_knows_nothing_of_seeds_is_dealt_to_without_one() -> Non
         async with serving(seed_patience=0.01) as app:
             ada = Client(app)
             path, look = await started(ada)
-            live = await house_of(app).registry.get_match(look["match"])
+            live = await services_of(app).registry.get_match(look["match"])
             assert live.status == "shuffling"
             await ada.get(path)
             await until(lambda: live.number > 0)
@@ -129,12 +129,12 @@ def test_who_is_away_is_waited_for_until_somebody_presses_on() -> None:
             path, look = await started(ada, seats=LINK)
             await ada.post(f"{path}/seats/0/seed", {"seed": "tea"})
             await bea.post(f"{path}/seats/1", {"name": "Bea"})
-            live = await house_of(app).registry.get_match(look["match"])
+            live = await services_of(app).registry.get_match(look["match"])
             live.room.presence._present_until.clear()  # everybody has gone
             assert "Waiting for the other players" in await ada.refused(409, f"{path}/on", {})
             await eve.refused(403, f"{path}/on", {})
             assert live.room.awaiting_seeds_since is not None
-            live.room.awaiting_seeds_since -= house_of(app).settings.seed_patience
+            live.room.awaiting_seeds_since -= services_of(app).settings.seed_patience
             await ada.post(f"{path}/on", {})
             assert live.number == 1
             record = await over(ada, path)
@@ -158,7 +158,7 @@ def test_a_rematch_is_sealed_anew_and_asks_for_new_seeds() -> None:
             assert next_look["commitment"] != look["commitment"]
             assert next_look["seal"]["awaited"] == [0, 1]
             assert next_look["seal"]["sealed"] > look["seal"]["dealt"]
-            assert (await house_of(app).registry.get_match(following)).fair.seeds == ("", "")
+            assert (await services_of(app).registry.get_match(following)).fair.seeds == ("", "")
             solo, _ = await started(ada, "knock-out")
             assert "haven't been dealt" in await ada.refused(409, f"{solo}/again", {})
 
@@ -172,12 +172,12 @@ def test_the_same_deal_is_the_same_without_a_seed_too_and_takes_none() -> None:
         async with serving(seed_patience=0.01) as app:
             ada = Client(app)
             path, look = await started(ada, "knock-out")
-            live = await house_of(app).registry.get_match(look["match"])
+            live = await services_of(app).registry.get_match(look["match"])
             await ada.get(path)
             await until(lambda: live.number > 0)
             assert "seed" in await over(ada, path)
             once_more = (await ada.post(f"{path}/again"))["match"]
-            copy = await house_of(app).registry.get_match(once_more)
+            copy = await services_of(app).registry.get_match(once_more)
             assert copy.log.entries[0].events == live.log.entries[0].events
             await ada.refused(409, f"/api/matches/{once_more}/seats/0/seed", {"seed": "chosen"})
             record = await over(ada, f"/api/matches/{once_more}")
@@ -224,7 +224,7 @@ def test_matches_of_an_earlier_database_go_on_by_version_1(tmp_path: Path) -> No
         async with serving(tmp_path) as app:
             ada = Client(app, token=ada.token)
             path = f"/api/matches/{match}"
-            live = await house_of(app).registry.get_match(match)
+            live = await services_of(app).registry.get_match(match)
             await until(lambda: live.number > 0)
             assert "takes no seeds" not in json.dumps(await ada.get(path))
             record = await over(ada, path)
@@ -251,7 +251,7 @@ def test_a_match_killed_between_the_last_seed_and_the_deal_is_dealt_by_the_next_
                 path, look = await started(ada)
                 await ada.post(f"{path}/seats/0/seed", {"seed": "tea"})
         async with serving(tmp_path) as app:
-            live = await house_of(app).registry.get_match(look["match"])
+            live = await services_of(app).registry.get_match(look["match"])
             await until(lambda: live.number > 0)
             assert live.fair.seeds[0] == "tea"
 
@@ -275,11 +275,11 @@ def test_two_houses_with_one_database_deal_with_the_seeds_that_are_kept(
             path, look = await started(ada, seats=PEOPLE)
             await ada.post(f"{path}/seats/0/seed", {"seed": "tea"})
             live, other = [
-                await house_of(app).registry.get_match(look["match"]) for app in (one, two)
+                await services_of(app).registry.get_match(look["match"]) for app in (one, two)
             ]
             late = f"{path}/seats/1/seed", {"seed": "milk"}
             assert live.room.awaiting_seeds_since is not None
-            live.room.awaiting_seeds_since -= house_of(one).settings.seed_patience
+            live.room.awaiting_seeds_since -= services_of(one).settings.seed_patience
             if dealt_first:
                 await ada.post(f"{path}/on", {})
                 assert "has started" in await bea.refused(409, *late)
@@ -291,7 +291,7 @@ def test_two_houses_with_one_database_deal_with_the_seeds_that_are_kept(
                     await bea.post(*late)
                 await ada.post(f"{path}/on", {})
                 assert live.number == 1
-                await house_of(two).matches.deal(other)
+                await services_of(two).matches.deal(other)
                 assert other.number == 1
             assert live.fair.seeds == other.fair.seeds == ("tea", "" if dealt_first else "milk")
             verify(parse_record(await over(ada, path)))

@@ -11,7 +11,16 @@ from starlette.applications import Starlette
 
 from boneyard.server.app import PLAY_ENDPOINTS, create_site
 from boneyard.server.matches.match import LiveMatch
-from support.server.serving import Client, Json, Socket, at_rest, house_of, serving, settings, until
+from support.server.serving import (
+    Client,
+    Json,
+    Socket,
+    at_rest,
+    services_of,
+    serving,
+    settings,
+    until,
+)
 
 PEOPLE: list[Json] = [{"kind": "person", "name": "Ada"}, {"kind": "open"}]
 #: What a watcher can ask for of a match: every request of the API, and the pages.
@@ -63,7 +72,7 @@ async def play(app: Starlette, live: LiveMatch, most: int, dice: random.Random) 
         seat = live.state.to_act
         if live.log.round_began != began or live.state.over or seat is None:
             return
-        await house_of(app).matches.play(live, seat, dice.choice(live.views.legal_moves(seat)))
+        await services_of(app).matches.play(live, seat, dice.choice(live.views.legal_moves(seat)))
 
 
 @pytest.mark.slow
@@ -77,7 +86,7 @@ def test_a_watcher_from_behind_learns_nothing_of_the_round_that_goes_on(tmp_path
             path = f"/api/matches/{match}"
             assert (await eve.get(path))["status"] == "waiting", "who could sit down sees that"
             await ben.post(f"{path}/seats/1", {"name": "Ben", "seed": "b"})
-            live = await house_of(app).registry.get_match(match)
+            live = await services_of(app).registry.get_match(match)
             async with (
                 eve.socket(match, draw="wide.own") as socket,
                 nobody.socket(match, draw="tall.pips", entries="no") as drawn,
@@ -98,9 +107,9 @@ def test_a_watcher_from_behind_learns_nothing_of_the_round_that_goes_on(tmp_path
                     assert (await eve.get(path))["number"] == over
                     assert (await ada.get(path))["number"] == live.number, "who plays sees all"
                     assert (await ada.get(path, seat="watch"))["number"] == over
-                    kept = await house_of(app).store.load(match)
+                    kept = await services_of(app).store.load(match)
                     assert kept is not None
-                    anew = house_of(app).registry.build_live_match(kept).as_seen_from(None)
+                    anew = services_of(app).registry.build_live_match(kept).as_seen_from(None)
                     assert anew.view(None) == live.as_seen_from(None).view(None), "read anew, too"
                     assert anew.number == over
                     for one, known in zip((socket, drawn), heard, strict=True):
@@ -126,7 +135,7 @@ def test_whoever_leaves_their_seat_sees_no_more_than_others_who_watch(tmp_path: 
             match, path = look["match"], f"/api/matches/{look['match']}"
             for seat, one in ((1, ben), (2, Client(app))):
                 await one.post(f"{path}/seats/{seat}", {"name": f"P{seat}", "seed": "s"})
-            live = await house_of(app).registry.get_match(match)
+            live = await services_of(app).registry.get_match(match)
             await until(lambda: live.state.playing)
             async with ben.socket(match) as socket:
                 await socket.catch_up(live.number)
@@ -149,7 +158,7 @@ def test_who_watches_is_counted_and_told() -> None:
         async with serving(linger=0.01) as app:
             ada, eve, nobody = Client(app), Client(app), Client(app, token=None)
             match = (await ada.start("block-draw"))["match"]
-            live = await house_of(app).registry.get_match(match)
+            live = await services_of(app).registry.get_match(match)
             async with ada.socket(match) as player:
                 assert (await player.hear())["watching"] == 0
                 async with eve.socket(match), eve.socket(match), nobody.socket(match):

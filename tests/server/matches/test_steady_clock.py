@@ -12,9 +12,9 @@ from starlette.applications import Starlette
 from boneyard.core.clocks import CLOCKS, DAY, HOUR, MINUTE
 from boneyard.server import wall_clock
 from boneyard.server.matches import steady_clock
-from support.server.clock import NEVER, Forward, played, seated, sweep
+from support.server.clock import NO_TICK_SECONDS, AdvanceClock, played, seated, sweep
 from support.server.postgres import Cluster
-from support.server.serving import Client, Json, house_of, serving
+from support.server.serving import Client, Json, services_of, serving
 
 LIVE, DAYS = CLOCKS["5-minutes"], CLOCKS["3-days"]
 #: Milliseconds that a test may take without being noticed.
@@ -52,17 +52,17 @@ def left_of(look: Json) -> int:
 
 
 async def look_at_clock(app: Starlette, compare: bool = False) -> None:
-    await house_of(app).clocks.steady.look(compare)
+    await services_of(app).clocks.steady.look(compare)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("by", STEPS)
 @pytest.mark.parametrize("clock", ["5-minutes", "3-days"])
 def test_a_step_neither_empties_nor_fills_a_clock(
-    by: int, clock: str, step: Step, forward: Forward
+    by: int, clock: str, step: Step, forward: AdvanceClock
 ) -> None:
     async def play() -> None:
-        async with serving(tick=NEVER) as app:
+        async with serving(tick=NO_TICK_SECONDS) as app:
             ada, ben = Client(app), Client(app)
             look = await seated(app, ada, ben, clock=clock)
             path, bank = f"/api/matches/{look['match']}", CLOCKS[clock].bank
@@ -87,7 +87,7 @@ def test_a_step_neither_empties_nor_fills_a_clock(
 @pytest.mark.parametrize("clock", ["5-minutes", "3-days"])
 def test_no_bot_stands_in_because_the_clock_was_set(clock: str, step: Step) -> None:
     async def play() -> None:
-        async with serving(tick=NEVER) as app:
+        async with serving(tick=NO_TICK_SECONDS) as app:
             players = [Client(app) for _ in range(3)]
             look = await seated(app, *players, game="block-draw", clock=clock)
             step(10 * DAY)
@@ -111,7 +111,7 @@ def test_a_step_is_logged_once(step: Step, caplog: pytest.LogCaptureFixture) -> 
         ]
 
     async def play() -> None:
-        async with serving(tick=NEVER) as app:
+        async with serving(tick=NO_TICK_SECONDS) as app:
             await look_at_clock(app)
             assert lines() == []
             step(HOUR)
@@ -134,7 +134,7 @@ def test_after_a_restart_the_clock_goes_on_where_it_was(
     tmp_path: Path, by: int, when: str, step: Step, another_boot: Callable[[], None]
 ) -> None:
     async def begin() -> tuple[str, str | None]:
-        async with serving(tmp_path, tick=NEVER) as app:
+        async with serving(tmp_path, tick=NO_TICK_SECONDS) as app:
             ada, ben = Client(app), Client(app)
             look = await seated(app, ada, ben, clock="5-minutes")
             if when != "closed":
@@ -144,7 +144,7 @@ def test_after_a_restart_the_clock_goes_on_where_it_was(
             return f"/api/matches/{look['match']}", ada.token
 
     async def go_on(path: str, token: str | None) -> None:
-        async with serving(tmp_path, tick=NEVER) as app:
+        async with serving(tmp_path, tick=NO_TICK_SECONDS) as app:
             assert await sweep(app) == 0
             left = left_of(await Client(app, token=token).get(path))
             assert LIVE.bank - MOMENT <= left <= LIVE.bank
@@ -158,16 +158,16 @@ def test_after_a_restart_the_clock_goes_on_where_it_was(
 
 
 def test_a_machine_that_starts_with_its_clock_behind_gives_no_more_than_was_used(
-    tmp_path: Path, forward: Forward, step: Step, another_boot: Callable[[], None]
+    tmp_path: Path, forward: AdvanceClock, step: Step, another_boot: Callable[[], None]
 ) -> None:
     async def begin() -> str:
-        async with serving(tmp_path, tick=NEVER) as app:
+        async with serving(tmp_path, tick=NO_TICK_SECONDS) as app:
             look = await seated(app, Client(app), Client(app), clock="3-days")
             forward(DAY)
             return f"/api/matches/{look['match']}"
 
     async def go_on(path: str) -> None:
-        async with serving(tmp_path, tick=NEVER) as app:
+        async with serving(tmp_path, tick=NO_TICK_SECONDS) as app:
             watcher = Client(app)
             assert DAYS.bank - MOMENT <= left_of(await watcher.get(path)) <= DAYS.bank
             step(40 * 365 * DAY)  # now it has been told what day it is
@@ -189,7 +189,7 @@ def test_suspending_the_machine_is_no_step(
     """A machine that sleeps is like a server that is closed: nobody gets more time by it."""
 
     async def play() -> None:
-        async with serving(tick=NEVER) as app:
+        async with serving(tick=NO_TICK_SECONDS) as app:
             look = await seated(app, Client(app), Client(app), clock="3-days")
             real = wall_clock.elapsed
             monkeypatch.setattr(wall_clock, "elapsed", lambda: real() + HOUR)
@@ -204,7 +204,7 @@ def test_suspending_the_machine_is_no_step(
 
 def test_a_small_difference_is_made_up_for_slowly(step: Step) -> None:
     async def play() -> None:
-        async with serving(tick=NEVER) as app:
+        async with serving(tick=NO_TICK_SECONDS) as app:
             before = wall_clock.base()
             step(1_000)
             await look_at_clock(app)
@@ -219,12 +219,12 @@ def test_processes_with_other_clocks_agree_by_the_database_s(
     postgres: Cluster, step: Step, another_boot: Callable[[], None]
 ) -> None:
     async def begin() -> tuple[str, int]:
-        async with serving(db=postgres.address(), tick=NEVER) as app:
+        async with serving(db=postgres.address(), tick=NO_TICK_SECONDS) as app:
             look = await seated(app, Client(app), Client(app), clock="5-minutes")
             return f"/api/matches/{look['match']}", wall_clock.steady()
 
     async def go_on(path: str, before: int) -> None:
-        async with serving(db=postgres.address(), tick=NEVER) as app:
+        async with serving(db=postgres.address(), tick=NO_TICK_SECONDS) as app:
             assert 0 <= wall_clock.steady() - before <= MOMENT
             assert await sweep(app) == 0
             left = left_of(await Client(app).get(path))
@@ -238,8 +238,8 @@ def test_processes_with_other_clocks_agree_by_the_database_s(
 
 def test_boots_of_long_ago_are_forgotten(tmp_path: Path, another_boot: Callable[[], None]) -> None:
     async def boots() -> set[str]:
-        async with serving(tmp_path, tick=NEVER) as app:
-            state = house_of(app).store.state
+        async with serving(tmp_path, tick=NO_TICK_SECONDS) as app:
+            state = services_of(app).store.state
             old = wall_clock.steady() - steady_clock.FORGOTTEN - 1
             await state.put({f"{steady_clock.BOOT}old": 1}, old)
             return {name for name in await state.all() if name.startswith(steady_clock.BOOT)}
@@ -248,7 +248,7 @@ def test_boots_of_long_ago_are_forgotten(tmp_path: Path, another_boot: Callable[
     another_boot()
 
     async def after() -> set[str]:
-        async with serving(tmp_path, tick=NEVER) as app:
-            return set(await house_of(app).store.state.all())
+        async with serving(tmp_path, tick=NO_TICK_SECONDS) as app:
+            return set(await services_of(app).store.state.all())
 
     assert "boot old" not in asyncio.run(after())

@@ -27,7 +27,7 @@ from boneyard.server.matches.store import (
 )
 from boneyard.server.settings import default_database
 from boneyard.server.stores import Store, open_database
-from support.server.serving import Client, house_of, serving
+from support.server.serving import Client, services_of, serving
 from support.server.store_rows import SEATS, dealt, ended, entry, match, using
 
 
@@ -190,7 +190,7 @@ def test_if_it_cant_write_a_move_is_refused_and_nothing_is_half_done(
             path = f"/api/matches/{(await ada.start('baronet'))['match']}"
             move = {"seat": 0, "move": "next"}
             number = (await ada.get(path))["number"]
-            store: Any = house_of(app).store
+            store: Any = services_of(app).store
             other = sqlite3.connect(tmp_path / "matches.db", isolation_level=None)
             if trouble == "locked":
                 other.execute("begin immediate")
@@ -325,7 +325,7 @@ def test_a_move_is_refused_once_the_file_has_gone(tmp_path: Path) -> None:
             look = await ada.start("block-draw", seats=[{"kind": "person"}] * 2)
             (tmp_path / "matches.db").unlink()
             body = {"seat": look["turn"], "move": "draw"}
-            live = await house_of(app).registry.get_match(look["match"])
+            live = await services_of(app).registry.get_match(look["match"])
             body["move"] = str(live.views.legal_moves(look["turn"])[0])
             error = await ada.refused(503, f"/api/matches/{look['match']}/moves", body)
             assert "deleted or replaced" in error

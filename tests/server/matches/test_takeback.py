@@ -19,7 +19,7 @@ from boneyard.server.matches.models import LoadedMatch
 from boneyard.server.matches.record import build_record
 from boneyard.server.matches.setup import SeatRequest
 from boneyard.server.matches.takeback import answer_takeback, find_takeback_target, request_takeback
-from support.server.serving import Client, house_of, serving
+from support.server.serving import Client, services_of, serving
 from support.server.solo_match import match
 
 TWO = [SeatRequest("person", name="Ann"), SeatRequest("bot", bot="club")]
@@ -87,7 +87,7 @@ def test_what_was_seen_can_not_be_taken_back() -> None:
 def test_against_bots_it_is_done_at_once_and_people_are_asked() -> None:
     async def work() -> None:
         async with serving(painter=MatchPageRenderer()) as app:
-            house = house_of(app)
+            house = services_of(app)
             ada, ben = Client(app), Client(app)
             people = [{"kind": "person", "name": "Ada"}, {"kind": "open"}]
             id = (await ada.start("block-draw", seats=people))["match"]

@@ -10,8 +10,8 @@ from starlette.applications import Starlette
 from boneyard.core.clocks import CLOCKS
 from boneyard.server.app import create_site
 from boneyard.server.matches.clock import ALLOWANCE
-from support.server.clock import NEVER, Forward, seated, sweep
-from support.server.serving import Client, at_rest, house_of, serving, settings
+from support.server.clock import NO_TICK_SECONDS, AdvanceClock, seated, sweep
+from support.server.serving import Client, at_rest, services_of, serving, settings
 from support.server.tournaments import PAIRS, look, made, paired, settled
 
 LIVE = CLOCKS["2-minutes"]
@@ -20,7 +20,7 @@ LIVE = CLOCKS["2-minutes"]
 @asynccontextmanager
 async def with_pages(folder: Path) -> AsyncIterator[Starlette]:
     """A server that shows pages too."""
-    app = create_site(settings(db=str(folder / "matches.db"), tick=NEVER))
+    app = create_site(settings(db=str(folder / "matches.db"), tick=NO_TICK_SECONDS))
     async with app.router.lifespan_context(app):
         yield app
 
@@ -32,15 +32,15 @@ async def board_of_two(app: Starlette, players: list[Client]) -> tuple[str, str]
     for name, who in zip(("Ann", "Ben"), players, strict=True):
         await who.post(f"/api/tournaments/{id}/enter", {"name": name})
     await host.post(f"/api/tournaments/{id}/begin")
-    await settled(app, host, id, lambda now: len(house_of(app).registry.live_matches) == 1)
+    await settled(app, host, id, lambda now: len(services_of(app).registry.live_matches) == 1)
     (match,) = [one["match"] for one in (await look(host, id))["boards"]]
     await at_rest(app, match)
     return id, match
 
 
-async def run_out(app: Starlette, match: str, forward: Forward) -> int:
+async def run_out(app: Starlette, match: str, forward: AdvanceClock) -> int:
     """Let the time of whoever is to move run out, so that a bot stands in; says in which seat."""
-    live = await house_of(app).registry.get_match(match)
+    live = await services_of(app).registry.get_match(match)
     for _ in range(20):
         assert live.clock_state is not None
         seat = live.clock_state.running_seat
@@ -54,9 +54,9 @@ async def run_out(app: Starlette, match: str, forward: Forward) -> int:
     raise AssertionError("nobody is to move")
 
 
-def test_two_players_cannot_keep_a_round_of_a_tournament_open(forward: Forward) -> None:
+def test_two_players_cannot_keep_a_round_of_a_tournament_open(forward: AdvanceClock) -> None:
     async def work() -> None:
-        async with serving(tick=NEVER) as app:
+        async with serving(tick=NO_TICK_SECONDS) as app:
             players = [Client(app), Client(app)]
             id, match = await board_of_two(app, players)
             path = f"/api/matches/{match}"
@@ -84,9 +84,9 @@ def test_no_page_offers_to_give_time_in_a_tournament(tmp_path: Path) -> None:
     asyncio.run(work())
 
 
-def test_a_seat_is_given_no_more_than_a_few_banks(forward: Forward) -> None:
+def test_a_seat_is_given_no_more_than_a_few_banks(forward: AdvanceClock) -> None:
     async def work() -> None:
-        async with serving(tick=NEVER) as app:
+        async with serving(tick=NO_TICK_SECONDS) as app:
             players = [Client(app), Client(app)]
             found = await seated(app, *players, game="block-draw", clock="2-minutes")
             path, late = f"/api/matches/{found['match']}", found["turn"]
@@ -107,7 +107,9 @@ def test_a_seat_is_given_no_more_than_a_few_banks(forward: Forward) -> None:
     asyncio.run(work())
 
 
-def test_the_page_no_longer_offers_what_would_be_refused(tmp_path: Path, forward: Forward) -> None:
+def test_the_page_no_longer_offers_what_would_be_refused(
+    tmp_path: Path, forward: AdvanceClock
+) -> None:
     async def work() -> None:
         async with with_pages(tmp_path) as app:
             players = [Client(app), Client(app)]
@@ -124,15 +126,15 @@ def test_the_page_no_longer_offers_what_would_be_refused(tmp_path: Path, forward
     asyncio.run(work())
 
 
-def test_nobody_keeps_a_table_by_running_out_of_time_and_returning(forward: Forward) -> None:
+def test_nobody_keeps_a_table_by_running_out_of_time_and_returning(forward: AdvanceClock) -> None:
     """A return to an empty bank brings time too: it counts as time that was given."""
 
     async def work() -> None:
-        async with serving(tick=NEVER, stand_in="heavy") as app:
+        async with serving(tick=NO_TICK_SECONDS, stand_in="heavy") as app:
             players = [Client(app) for _ in range(3)]
             found = await seated(app, *players, game="block-draw", clock="2-minutes")
             match = found["match"]
-            live = await house_of(app).registry.get_match(match)
+            live = await services_of(app).registry.get_match(match)
             # The bot that stands in never gets to move before its owner is back.
             stop_bots(app, match)
             path, refused = f"/api/matches/{match}", ""
@@ -150,15 +152,17 @@ def test_nobody_keeps_a_table_by_running_out_of_time_and_returning(forward: Forw
     asyncio.run(work())
 
 
-def test_in_a_tournament_of_pairs_nobody_holds_up_the_round_alone(forward: Forward) -> None:
+def test_in_a_tournament_of_pairs_nobody_holds_up_the_round_alone(forward: AdvanceClock) -> None:
     async def work() -> None:
-        async with serving(tick=NEVER, stand_in="heavy") as app:
+        async with serving(tick=NO_TICK_SECONDS, stand_in="heavy") as app:
             host = Client(app)
             id = await made(host, **PAIRS)
             sides = [await paired(app, id, *names) for names in (("A", "B"), ("C", "D"))]
             await host.post(f"/api/tournaments/{id}/begin")
-            await settled(app, host, id, lambda now: len(house_of(app).registry.live_matches) == 1)
-            match = house_of(app).registry.live_matches[0].id
+            await settled(
+                app, host, id, lambda now: len(services_of(app).registry.live_matches) == 1
+            )
+            match = services_of(app).registry.live_matches[0].id
             await at_rest(app, match)
             stop_bots(app, match)
             path = f"/api/matches/{match}"
@@ -174,7 +178,7 @@ def test_in_a_tournament_of_pairs_nobody_holds_up_the_round_alone(forward: Forwa
 
 def stop_bots(app: Starlette, match: str) -> None:
     """From now on nothing happens by itself at a table: no bot moves before its player returns."""
-    croupier = house_of(app).registry._matches[match][1]
+    croupier = services_of(app).registry._matches[match][1]
     croupier.stop()
 
     def stay_still() -> None:

@@ -14,7 +14,7 @@ from boneyard.server.notifications.outgoing_http import MAX_CONNECTIONS_PER_HOST
 from boneyard.server.notifications.store import Channel
 from support.server.mail_server import MailServer, look, run, with_address
 from support.server.push_service import notices, two
-from support.server.serving import Client, at_rest, house_of
+from support.server.serving import Client, at_rest, services_of
 
 BANK = CLOCKS["3-days"].bank
 
@@ -32,7 +32,7 @@ def test_who_may_claim_a_match_is_told_so_unless_they_have_given_time(
         async def run_out() -> None:
             monkeypatch.setattr(wall_clock, "offset_ms", wall_clock.offset_ms + BANK)
             for _ in range(2):  # the reminder, and the end of the time
-                await house_of(app).clocks.sweep()
+                await services_of(app).clocks.sweep()
 
         await run_out()
         (queued,) = [one for one in await notices(app) if one.kind == "claim"]
@@ -52,7 +52,7 @@ def test_who_may_claim_a_match_is_told_so_unless_they_have_given_time(
 
 def test_an_old_letter_doesnt_end_what_somebody_else_is_told_since(tmp_path: Path) -> None:
     async def work(server: MailServer, app: Starlette) -> None:
-        told, ann, ben = house_of(app).store.notifications, b"a" * 32, b"b" * 32
+        told, ann, ben = services_of(app).store.notifications, b"a" * 32, b"b" * 32
         for at, owner in enumerate((ann, ben)):
             if at:
                 (old,) = await told.list_channels(ann)
@@ -71,7 +71,7 @@ def test_an_old_letter_doesnt_end_what_somebody_else_is_told_since(tmp_path: Pat
 
 def test_mail_that_is_slow_takes_no_more_than_its_share(tmp_path: Path) -> None:
     async def work(server: MailServer, app: Starlette) -> None:
-        sender, told = house_of(app).notification_sender, house_of(app).store.notifications
+        sender, told = services_of(app).notification_sender, services_of(app).store.notifications
         # The house may be looking just now, and would see the letter before it sees who is slow.
         (own,) = [one for one in asyncio.all_tasks() if "Sender.run" in repr(one)]
         own.cancel()
@@ -113,13 +113,13 @@ def test_a_match_by_rules_of_ones_own_is_told_like_any_other(
         await mover.http.post("/told", data={"do": "feed"})
         (feed,) = [
             way
-            for way in await house_of(app).store.notifications.list_channels(owner)
+            for way in await services_of(app).store.notifications.list_channels(owner)
             if way.kind == "feed"
         ]
         (item,) = (await mover.http.get(f"/feed/{feed.address}.json")).json()["items"]
         assert "Friday fives" in item["title"]
         monkeypatch.setattr(wall_clock, "offset_ms", BANK - 1)
-        await house_of(app).clocks.sweep()
+        await services_of(app).clocks.sweep()
         await look(app)
         (letter,) = server.got
         assert "Friday fives" in letter["subject"]

@@ -24,7 +24,7 @@ from boneyard.server.notifications.outgoing_http import (
 )
 from boneyard.server.notifications.store import Channel
 from support.server.push_service import (
-    NEVER,
+    NO_TICK_SECONDS,
     Browser,
     PushService,
     house,
@@ -34,7 +34,7 @@ from support.server.push_service import (
     site_of,
     two,
 )
-from support.server.serving import Client, house_of, until
+from support.server.serving import Client, services_of, until
 
 #: Addresses that the house calls for nobody.
 NOWHERE = (
@@ -119,7 +119,7 @@ def test_a_device_that_is_signed_out_is_told_no_more() -> None:
     async def work(service: PushService) -> None:
         async with house(service) as app:
             ada, phone = Client(app), Client(app)
-            told, owner = house_of(app).store.notifications, hash_token(ada.token or "")
+            told, owner = services_of(app).store.notifications, hash_token(ada.token or "")
             key = (await ada.post("/api/me/keys"))["secret"]
             await Browser(service, "phone").subscribe(phone)
             token = (await phone.post("/api/sign-in/key", {"secret": key}))["token"]
@@ -127,7 +127,7 @@ def test_a_device_that_is_signed_out_is_told_no_more() -> None:
             (way,) = await told.list_channels(owner)
             assert way.device == hash_token(token)
             await Browser(service, "desk").subscribe(ada)
-            await house_of(app).store.accounts.end_sessions([way.device], wall_clock.now_ms())
+            await services_of(app).store.accounts.end_sessions([way.device], wall_clock.now_ms())
             assert [one.address.rpartition("/")[2] for one in await told.list_channels(owner)] == [
                 "desk"
             ]
@@ -167,7 +167,7 @@ def test_the_pages_of_being_told_and_of_the_app(tmp_path: Path) -> None:
             assert (await ada.http.post("/told", data={"do": "dance"})).status_code == 400
             # Whoever reads the house in another language is told in that one.
             await ada.http.post("/look", data={"language": "nl"})
-            (kept,) = await house_of(app).store.notifications.list_channels(
+            (kept,) = await services_of(app).store.notifications.list_channels(
                 hash_token(ada.token or "")
             )
             assert kept.language == "nl"
@@ -194,18 +194,18 @@ def test_the_pages_of_being_told_and_of_the_app(tmp_path: Path) -> None:
 
 def test_a_program_is_told_by_signed_posts_that_stay_the_same_when_repeated() -> None:
     async def work(service: PushService) -> None:
-        async with house(service, **NEVER) as app:
+        async with house(service, **NO_TICK_SECONDS) as app:
             first, second, match = await two(app)
             address = f"{service.address}/hook"
             secret = (await second.post("/api/told/hook", {"address": address}))["secret"]
             await second.refused(400, "/api/told/hook", {"address": "http://10.0.0.1/x"})
             await move(app, first, match)
-            sender = house_of(app).notification_sender
+            sender = services_of(app).notification_sender
             service.status = 500
             await sender.send_due()
             await until(lambda: not sender.sending)
             (queued,) = await notices(app)
-            await house_of(app).store.notifications.reschedule(queued, 0, 1)
+            await services_of(app).store.notifications.reschedule(queued, 0, 1)
             service.status = 200
             await sender.send_due()
             await until(lambda: not sender.sending)
@@ -264,7 +264,7 @@ def test_a_challenge_among_friends_is_told() -> None:
             first, second, _ = await two(app)
             browser = Browser(service, "a")
             await browser.subscribe(second, wants=["challenge"])
-            register, owner = house_of(app).store.friends, hash_token(second.token or "")
+            register, owner = services_of(app).store.friends, hash_token(second.token or "")
             seats = [{"kind": "person", "name": "Ann"}, {"kind": "open"}]
             new = (await first.start("block-draw", seats=seats))["match"]
             mate = hash_token(first.token or "")

@@ -19,7 +19,7 @@ from boneyard.server.notifications.mail import (
 from boneyard.server.notifications.store import Channel
 from support.server.mail_server import MailServer, look, run, with_address
 from support.server.push_service import move, notices, two
-from support.server.serving import Client, house_of, settings
+from support.server.serving import Client, services_of, settings
 
 
 @pytest.mark.slow
@@ -54,12 +54,12 @@ def test_a_digest_once_a_day_and_only_if_somebody_waits(
         stop = str(letter["list-unsubscribe"]).strip("<>").removeprefix("http://table.test")
         stranger = Client(app, token=None)
         assert (await stranger.ask("GET", stop)).status_code == 200
-        assert await house_of(app).store.notifications.list_channels(owner), (
+        assert await services_of(app).store.notifications.list_channels(owner), (
             "a scanner that looks changes nothing"
         )
         pressed = await stranger.http.post(stop, data={"List-Unsubscribe": "One-Click"})
         assert pressed.status_code == 200
-        assert not await house_of(app).store.notifications.list_channels(owner)
+        assert not await services_of(app).store.notifications.list_channels(owner)
 
     run(work, tmp_path)
 
@@ -71,7 +71,7 @@ def test_a_reminder_is_tried_again_and_goes_only_to_one_s_own_address(
         first, _, match = await two(app)
         owner = await with_address(app, first, "ann@example.org")
         await first.http.post("/told", data={"do": "mail", "time": "on"})
-        told = house_of(app).store.notifications
+        told = services_of(app).store.notifications
         await told.queue(match, [owner], "time", wall_clock.now_ms())
         server.answer = "451 later"
         await look(app)
@@ -95,7 +95,7 @@ def test_a_reminder_is_tried_again_and_goes_only_to_one_s_own_address(
 
 def test_codes_are_sent_by_the_same_post(tmp_path: Path) -> None:
     async def work(server: MailServer, app: Starlette) -> None:
-        post = house_of(app).codes.mailer
+        post = services_of(app).codes.mailer
         assert post is not None
         await post.send(Email("ann@example.org", "Hello", "There"))
         assert server.got[0]["from"] == "house@boneyard.example"
@@ -115,7 +115,7 @@ def test_a_mail_server_that_makes_no_sense_is_refused_at_once(odd: str) -> None:
 
 def test_the_secret_of_a_letter_ends_that_way_alone(tmp_path: Path) -> None:
     async def work(server: MailServer, app: Starlette) -> None:
-        told = house_of(app).store.notifications
+        told = services_of(app).store.notifications
         await told.add_channel(
             Channel(owner=b"a" * 32, kind="mail", address="x@example.org", created=7), 1
         )

@@ -16,7 +16,7 @@ from boneyard.server.notifications import sender
 from boneyard.server.notifications.outgoing_http import MAX_CONNECTIONS_PER_HOST
 from support.server.kill_process import Served
 from support.server.push_service import (
-    NEVER,
+    NO_TICK_SECONDS,
     PRESENTLY,
     Browser,
     PushService,
@@ -31,7 +31,7 @@ from support.server.push_service import (
     run,
     two,
 )
-from support.server.serving import house_of, serving, until
+from support.server.serving import services_of, serving, until
 
 
 def test_a_turn_is_told_in_one_s_own_language_and_nothing_that_is_hidden() -> None:
@@ -47,7 +47,7 @@ def test_a_turn_is_told_in_one_s_own_language_and_nothing_that_is_hidden() -> No
             await quiet(app)
             names = {True: "Ada", False: "Ben"}
             who = names[
-                (await house_of(app).registry.get_match(match)).seats[0].owner
+                (await services_of(app).registry.get_match(match)).seats[0].owner
                 == hash_token(first.token or "")
             ]
             assert browser.heard == [
@@ -99,12 +99,12 @@ def test_most_of_the_time_gone_is_told_once_across_a_restart(
             first, _, match = await two(app, clock="3-days")
             await browser.subscribe(first, wants=["time"])
             monkeypatch.setattr(wall_clock, "offset_ms", CLOCKS["3-days"].bank * 79 // 100)
-            await house_of(app).clocks.sweep()
+            await services_of(app).clocks.sweep()
             assert not await notices(app)
         async with house(service, tmp_path, tick=0.005) as app:
             monkeypatch.setattr(wall_clock, "offset_ms", CLOCKS["3-days"].bank * 81 // 100)
             await until(lambda: len(browser.heard) == 1)
-            await house_of(app).clocks.sweep()
+            await services_of(app).clocks.sweep()
             await quiet(app)
             assert [one["kind"] for one in browser.heard] == ["time"]
             assert browser.heard[0]["match"] == match
@@ -119,7 +119,7 @@ def test_whoever_looks_is_not_told_and_whose_page_is_hidden_is() -> None:
             first, second, match = await two(app)
             browser = Browser(service, "a")
             await browser.subscribe(second)
-            live = await house_of(app).registry.get_match(match)
+            live = await services_of(app).registry.get_match(match)
             guest = hash_token(second.token or "")
             async with second.socket(match) as socket:
                 await socket.hear()
@@ -129,7 +129,7 @@ def test_whoever_looks_is_not_told_and_whose_page_is_hidden_is() -> None:
                 await socket.say(hidden=True)
                 await until(lambda: not live.room.presence.has_page_visible(guest))
                 assert live.room.presence.is_present(guest)
-                await house_of(app).store.notifications.queue(
+                await services_of(app).store.notifications.queue(
                     match, [guest], "time", wall_clock.now_ms()
                 )
                 await until(lambda: len(browser.heard) == 1)
@@ -141,7 +141,7 @@ def test_whoever_looks_is_not_told_and_whose_page_is_hidden_is() -> None:
 
 def test_a_house_that_was_killed_tells_it_after_the_restart_and_once(tmp_path: Path) -> None:
     async def work(service: PushService) -> None:
-        async with house(service, tmp_path, **NEVER) as app:
+        async with house(service, tmp_path, **NO_TICK_SECONDS) as app:
             first, second, match = await two(app)
             browser = Browser(service, "a")
             await browser.subscribe(second)
@@ -150,8 +150,8 @@ def test_a_house_that_was_killed_tells_it_after_the_restart_and_once(tmp_path: P
         async with house(service, tmp_path) as app:
             await until(lambda: len(browser.heard) == 1)
             await quiet(app)
-        async with house(service, tmp_path, **NEVER) as app:
-            assert await house_of(app).notification_sender.send_due() == 0
+        async with house(service, tmp_path, **NO_TICK_SECONDS) as app:
+            assert await services_of(app).notification_sender.send_due() == 0
         assert [one["kind"] for one in browser.heard] == ["turn"]
 
     run(work)
@@ -170,7 +170,7 @@ def test_killed_while_it_sends_a_house_loses_nothing_and_repeats_only_what_was_o
             return int(count)
 
     async def work(service: PushService) -> None:
-        async with house(service, tmp_path, **NEVER) as app:
+        async with house(service, tmp_path, **NO_TICK_SECONDS) as app:
             for at in range(told + on_the_way + waiting):
                 first, second, match = await two(app)
                 await second.post("/api/told/hook", {"address": f"{service.address}/hook{at}"})
@@ -217,7 +217,9 @@ def test_a_slow_service_holds_up_neither_moves_nor_other_services() -> None:
                 await move(app, second, match)
                 await until(lambda: len(other.heard) == 1)
                 assert len(slow.got) == 4, "a host has its share of calls and no more"
-                assert len(house_of(app).notification_sender.sending) <= sender.MAX_CONCURRENT_SENDS
+                assert (
+                    len(services_of(app).notification_sender.sending) <= sender.MAX_CONCURRENT_SENDS
+                )
 
     run(work)
 
@@ -241,10 +243,10 @@ def test_what_did_not_arrive_is_sent_again_later_and_given_up_in_the_end(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     async def work(service: PushService) -> None:
-        async with house(service, **NEVER) as app:
+        async with house(service, **NO_TICK_SECONDS) as app:
             first, second, match = await two(app)
             await Browser(service, "a").subscribe(second)
-            telling = house_of(app).notification_sender
+            telling = services_of(app).notification_sender
             service.status, service.headers = 503, {"retry-after": "3600"}
             await move(app, first, match)
             waits = []
@@ -269,7 +271,7 @@ def test_what_did_not_arrive_is_sent_again_later_and_given_up_in_the_end(
             service.status = 403
             guest = hash_token(second.token or "")
             for _ in range(sender.MAX_FAILURES):
-                await house_of(app).store.notifications.queue(
+                await services_of(app).store.notifications.queue(
                     match, [guest], "time", wall_clock.now_ms()
                 )
                 await telling.send_due()
@@ -283,30 +285,30 @@ def test_what_is_taken_belongs_to_one_house_and_comes_back_if_that_one_dies(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     async def work(service: PushService) -> None:
-        async with house(service, **NEVER) as app:
+        async with house(service, **NO_TICK_SECONDS) as app:
             first, second, match = await two(app)
             await Browser(service, "a").subscribe(second)
             await move(app, first, match)
-            told, now = house_of(app).store.notifications, wall_clock.now_ms()
+            told, now = services_of(app).store.notifications, wall_clock.now_ms()
             (notice,) = await told.list_due(now, 9)
             assert await told.claim(notice, now + sender.LEASE_MS)
             assert not await told.claim(notice, now + sender.LEASE_MS)
             assert not await told.list_due(now, 9)
             monkeypatch.setattr(wall_clock, "offset_ms", sender.LEASE_MS + 1)
-            assert await house_of(app).notification_sender.send_due() == 1
+            assert await services_of(app).notification_sender.send_due() == 1
 
     run(work)
 
 
 def test_what_is_no_longer_so_is_not_told() -> None:
     async def work(service: PushService) -> None:
-        async with house(service, **NEVER) as app:
+        async with house(service, **NO_TICK_SECONDS) as app:
             first, second, match = await two(app)
             await Browser(service, "a").subscribe(second)
             await move(app, first, match)
             await move(app, second, match)
-            await house_of(app).notification_sender.send_due()
-            await until(lambda: not house_of(app).notification_sender.sending)
+            await services_of(app).notification_sender.send_due()
+            await until(lambda: not services_of(app).notification_sender.sending)
             assert not service.got
             assert not await notices(app)
 

@@ -16,7 +16,7 @@ from support.server.host import act
 from support.server.live_server import opened
 from support.server.metrics import asked
 from support.server.postgres import Cluster
-from support.server.serving import Client, bus_of, house_of, serving, settings, until
+from support.server.serving import Client, bus_of, services_of, serving, settings, until
 
 
 def test_a_match_of_two_is_ended_and_everybody_hears_of_it() -> None:
@@ -40,7 +40,7 @@ def test_a_match_of_two_is_ended_and_everybody_hears_of_it() -> None:
 def test_where_more_play_bots_play_to_the_end_and_alone_it_is_given_up() -> None:
     async def work() -> None:
         async with serving() as app:
-            ada, house = Client(app), house_of(app)
+            ada, house = Client(app), services_of(app)
             people = [{"kind": "person"}] * 3
             three = await ada.start("block-draw", seats=people, options={"players": 3})
             assert (await act(app, act="end", match=three["match"])).json() == {"done": "bots"}
@@ -61,10 +61,10 @@ def test_where_more_play_bots_play_to_the_end_and_alone_it_is_given_up() -> None
 def test_a_name_is_taken_from_the_seat_and_from_the_person() -> None:
     async def work() -> None:
         async with serving() as app:
-            ada, register = Client(app), house_of(app).store.accounts
+            ada, register = Client(app), services_of(app).store.accounts
             people = [{"kind": "person", "name": "Ada"}, {"kind": "person", "name": "Rude"}]
             match = (await ada.start("block-draw", seats=people))["match"]
-            owner = (await house_of(app).registry.get_match(match)).seats[1].owner
+            owner = (await services_of(app).registry.get_match(match)).seats[1].owner
             assert owner is not None
             await register.save_account(Account(id=owner, since=0, name="Rude"))
             assert (await act(app, act="unname", match=match, seat=1)).json() == {"done": "Guest"}
@@ -138,7 +138,7 @@ def test_who_is_blocked_at_one_worker_is_cut_at_all_of_them(postgres: Cluster) -
     async def work() -> None:
         where = postgres.address()
         async with serving(db=where) as one, serving(db=where) as two:
-            await until(lambda: len(bus_of(house_of(one)).members) == 2)
+            await until(lambda: len(bus_of(services_of(one)).members) == 2)
             ada = Client(two)
             far = ada.socket((await ada.start("baronet"))["match"])
             far.scope["client"] = ("203.0.113.5", 1)
@@ -159,7 +159,7 @@ def test_the_host_sees_the_numbers_of_all_houses_together(
     async def work() -> None:
         where = postgres.address()
         async with serving(db=where) as one, serving(db=where) as two:
-            both = [house_of(app) for app in (one, two)]
+            both = [services_of(app) for app in (one, two)]
             await until(lambda: all(house.bus.process_count == 2 for house in both))
             for app in (one, two):
                 await Client(app).start("baronet")

@@ -10,7 +10,7 @@ from boneyard.server.ops import health
 from support.server.disk_faults import full_disk, read_only
 from support.server.metrics import asked
 from support.server.postgres import Cluster
-from support.server.serving import Client, house_of, serving
+from support.server.serving import Client, services_of, serving
 
 READY = (200, {"ready": True})
 UNREADY = (503, {"ready": False, "why": "writes"})
@@ -33,7 +33,7 @@ def test_a_server_that_cannot_write_is_not_ready_until_it_can(tmp_path: Path, tr
     async def look() -> None:
         async with serving(tmp_path) as app:
             assert await readiness(app) == READY
-            with trouble(house_of(app).store, tmp_path / "matches.db"):
+            with trouble(services_of(app).store, tmp_path / "matches.db"):
                 for _ in range(2):
                     assert await readiness(app) == UNREADY
             assert await readiness(app) == READY
@@ -48,7 +48,7 @@ def test_a_move_that_failed_is_noticed_though_one_before_it_was_written(
 
     async def look() -> None:
         async with serving(tmp_path) as app:
-            ada, house = Client(app), house_of(app)
+            ada, house = Client(app), services_of(app)
             path = f"/api/matches/{(await ada.start('baronet'))['match']}"
             commits = house.store.database.group_commit.commits
             assert await readiness(app) == READY
@@ -93,7 +93,7 @@ def test_asking_often_writes_seldom(
 
     async def look() -> None:
         async with serving(tmp_path) as app:
-            store: Any = house_of(app).store
+            store: Any = services_of(app).store
             store.database.group_commit.last_written = float("-inf")
             store.database._writer.execute(f"pragma query_only = {'on' if fails else 'off'}")
             before = store.database.group_commit.commits
@@ -110,7 +110,7 @@ def test_a_write_that_hangs_is_not_tried_again(monkeypatch: pytest.MonkeyPatch) 
 
     async def look() -> None:
         async with serving() as app:
-            store, go_on, tried = house_of(app).store, asyncio.Event(), 0
+            store, go_on, tried = services_of(app).store, asyncio.Event(), 0
 
             async def hang(noted: int) -> None:
                 nonlocal tried

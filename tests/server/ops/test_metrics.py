@@ -20,7 +20,7 @@ from boneyard.server.telemetry.counters import Histogram
 from support.server.leaks import TILES
 from support.server.live_server import PATIENCE, opened
 from support.server.metrics import asked, read
-from support.server.serving import Client, Socket, house_of, serving, settings
+from support.server.serving import Client, Socket, services_of, serving, settings
 
 SECRET = "the host's own secret"
 
@@ -62,7 +62,7 @@ def test_metrics_tell_what_the_house_does_and_nothing_that_is_hidden() -> None:
             assert now["boneyard_waiting{line=bots}"] == 0
             assert now["boneyard_thinking_seconds_count{who=bots}"] >= 0
             assert now["process_resident_memory_bytes"] > 0
-            live = house_of(app).registry.live_matches[0]
+            live = services_of(app).registry.live_matches[0]
             secrets = (match, ada.token or "", live.row.secret.hex())
             assert not any(secret in text for secret in secrets)
             assert not TILES.findall(text)
@@ -140,7 +140,7 @@ def test_a_house_is_alive_by_any_name_and_ready_while_its_store_answers(
                 times += 1
                 raise StoreError("store-unread")
 
-            monkeypatch.setattr(house_of(app).store, "is_known_owner", gone)
+            monkeypatch.setattr(services_of(app).store, "is_known_owner", gone)
             monkeypatch.setattr(health, "READINESS_TTL_SECONDS", 0)
             unready = await asked(app, "/readyz", far)
             assert unready.status_code == 503
@@ -172,7 +172,7 @@ def test_a_house_that_closes_finishes_what_is_under_way_and_sends_all_elsewhere(
 ) -> None:
     async def close() -> None:
         async with serving() as app:
-            house, drain, ada = house_of(app), app.state.drain, Client(app)
+            house, drain, ada = services_of(app), app.state.drain, Client(app)
             look = await ada.start("block-draw", seats=[{"kind": "person"}] * 2)
             match = look["match"]
             may, began = asyncio.Event(), asyncio.Event()

@@ -9,14 +9,14 @@ from typing import Any
 from boneyard.games import GAMES, families
 from boneyard.server.pages import home_store, living_table
 from support.server.pages import pages
-from support.server.serving import Client, house_of, serving
+from support.server.serving import Client, services_of, serving
 
 
 def test_home_reads_everything_in_one_call() -> None:
     async def look() -> None:
         async with pages() as client:
             transport: Any = client._transport
-            database: Any = house_of(transport.app).store.database
+            database: Any = services_of(transport.app).store.database
             reads: list[str] = []
             run_read = database._run_read
 
@@ -45,9 +45,9 @@ def test_home_shows_few_matches_those_first_that_wait_for_the_guest() -> None:
             ada = Client(app)
             for _ in range(home_store.MAX_CONTINUED_MATCHES + 1):
                 await ada.start("baronet")
-            guest = await house_of(app).sessions.identify(ada.token)
+            guest = await services_of(app).sessions.identify(ada.token)
             today = date(2026, 1, 1)
-            data = await house_of(app).store.home.load(guest, "baronet", today)
+            data = await services_of(app).store.home.load(guest, "baronet", today)
             assert len(data.continued) == home_store.MAX_CONTINUED_MATCHES
             assert data.recent_games == ["baronet"]
             assert data.daily_match == ""

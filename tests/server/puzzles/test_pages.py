@@ -18,8 +18,8 @@ from boneyard.puzzles.puzzle import Puzzle, encode_puzzle, parse_puzzle
 from boneyard.server.puzzles import service as puzzles_service
 from boneyard.server.puzzles.pages import PuzzleTable, available_aspect
 from boneyard.server.puzzles.store import PuzzleAnswer, Streak
-from support.server.pages import HOUSE, INLINE, pages, run, tiles_in
-from support.server.serving import Client, house_of, serving
+from support.server.pages import BASE_URL, INLINE, pages, run, tiles_in
+from support.server.serving import Client, services_of, serving
 
 DAY = date(2026, 11, 17)
 
@@ -177,13 +177,13 @@ def test_progress_is_the_same_on_every_device_of_somebody_who_signed_in() -> Non
 
     async def work() -> None:
         async with pages() as ada:
-            how: Any = {"base_url": HOUSE, "headers": {"origin": HOUSE}}
+            how: Any = {"base_url": BASE_URL, "headers": {"origin": BASE_URL}}
             async with httpx.AsyncClient(transport=ada._transport, **how) as phone:
                 await solve(ada, 1)
                 await solve(phone, 2)
                 assert (await found(ada), await found(phone)) == (1, 1)
                 made = (await ada.post("/me", data={"do": "key"})).text
-                key = made.partition(f'value="{HOUSE}/key/')[2].partition('"')[0]
+                key = made.partition(f'value="{BASE_URL}/key/')[2].partition('"')[0]
                 await phone.post("/key", data={"secret": key, "bring": "yes"})
                 assert (await found(ada), await found(phone)) == (2, 2)
                 await solve(phone, 3)
@@ -220,7 +220,7 @@ def test_programs_solve_puzzles_too(day: list[date]) -> None:
             assert told["right"]
             assert (told["best"], told["streak"]) == (puzzle.answer, 1)
             assert told["solved"].keys() == told["played"].keys()
-            kept = house_of(app).store.puzzles
+            kept = services_of(app).store.puzzles
             day.append(DAY + timedelta(1))
             for person, days in ((b"a" * 32, (1, 2, 3)), (b"b" * 32, (1, 2, 4))):
                 for at in days:

@@ -12,7 +12,7 @@ from boneyard.ratings.model import INITIAL_RATING
 from boneyard.server.app import create_site
 from boneyard.server.http.session_cookie import hash_token
 from support.server.rated_play import begun, kept, play_on, who
-from support.server.serving import Client, Json, house_of, serving, settings
+from support.server.serving import Client, Json, services_of, serving, settings
 from support.server.tournaments import look, settled
 
 BOARD: Json = {"game": "block-draw", "options": {"single": True}, "clock": "2-minutes"}
@@ -21,7 +21,9 @@ FRESH: Json = {**BOARD, "rated": True, "deals": "fresh", "rounds": 1}
 
 async def matches_of(app: Starlette, one: Client) -> int:
     """How many matches count for somebody's rating."""
-    found = await house_of(app).contests.ratings.load_standings(hash_token(one.token or "").hex())
+    found = await services_of(app).contests.ratings.load_standings(
+        hash_token(one.token or "").hex()
+    )
     return sum(known.matches for known, _ in found.values())
 
 
@@ -58,7 +60,7 @@ def test_an_organiser_wins_no_rated_board_by_removing_the_opponent() -> None:
                 (board,) = now["boards"]
                 assert board["points"][board["first"] == gone] == 1
                 assert [await matches_of(app, one) for one in (host, rival)] == [0, 0]
-                out = await house_of(app).contests.ratings.load_left_out()
+                out = await services_of(app).contests.ratings.load_left_out()
                 assert out[match] == "organiser"
 
     asyncio.run(work())
@@ -79,14 +81,14 @@ def test_a_pair_that_the_organiser_removed_loses_no_rating_through_its_bots() ->
                 people += [one, other]
             await host.post(f"{path}/begin")
             match = await board_of(app, host, id)
-            live = await house_of(app).registry.get_match(match)
+            live = await services_of(app).registry.get_match(match)
             await host.post(f"{path}/leave", {"number": await number_of(people[2], id)})
             await settled(
                 app, host, id, lambda now: sum(seat.kind == "bot" for seat in live.seats) == 2
             )
             await play_on(app, match, 999)
             assert await matches_of(app, people[0]) == 0
-            assert await house_of(app).contests.ratings.load_left_out() == {match: "organiser"}
+            assert await services_of(app).contests.ratings.load_left_out() == {match: "organiser"}
 
     asyncio.run(work())
 
@@ -130,7 +132,7 @@ def test_accounts_that_resign_before_they_have_played_bring_nothing(tmp_path: Pa
         app = create_site(settings(db=str(tmp_path / "matches.db")))
         async with app.router.lifespan_context(app):
             main = await kept(app, "Main")
-            ratings = house_of(app).contests.ratings
+            ratings = services_of(app).contests.ratings
             for number in range(10):
                 puppet = await kept(app, f"P{number}")
                 match = await begun(main, puppet)

@@ -31,7 +31,7 @@ from boneyard.server.ratings.service import (
 from boneyard.server.ratings.store import KEPT_GENERATIONS, ResultFlags
 from boneyard.server.stores import OWNED_DATA, open_database
 from support.server.rated_play import DAY, put
-from support.server.serving import house_of, serving
+from support.server.serving import services_of, serving
 
 PEOPLE = [bytes([number]) * 32 for number in range(1, 7)]
 NOTHING = ResultFlags({}, {})
@@ -117,7 +117,7 @@ async def _leave_out(store: Any, match: str, out: bool) -> None:
 def test_what_has_changed_lately_is_folded_from_shortly_before(tmp_path: Path) -> None:
     async def work() -> None:
         async with serving(tmp_path) as app:
-            store, ratings = house_of(app).store, house_of(app).contests.ratings
+            store, ratings = services_of(app).store, services_of(app).contests.ratings
             for at in range(40):
                 put(app, at, PEOPLE[at % 3], PEOPLE[3 + at % 2])
             folded: list[int] = []
@@ -159,7 +159,7 @@ def test_who_looks_while_it_takes_long_sees_the_ratings_of_before(
 ) -> None:
     async def work() -> None:
         async with serving(tmp_path) as app:
-            store, ratings = house_of(app).store, house_of(app).contests.ratings
+            store, ratings = services_of(app).store, services_of(app).contests.ratings
             for at, bot in enumerate(("beginner", "club", "master")):
                 put(app, 100 + at, PEOPLE[0], bot, at=at)
             for at in range(30):

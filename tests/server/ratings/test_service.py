@@ -20,10 +20,10 @@ from boneyard.server.matches.eligibility import DEFAULT_RATED_CLOCK
 from boneyard.server.ops.admin_auth import read_host_secret
 from boneyard.server.ratings.contests import MIN_DECISIONS
 from boneyard.server.ratings.service import RatingService
-from support.server.clock import NEVER, Forward, sweep
+from support.server.clock import NO_TICK_SECONDS, AdvanceClock, sweep
 from support.server.host import act
 from support.server.rated_play import DAY, RATED, begun, kept, play_on, put, who
-from support.server.serving import Client, Json, house_of, serving, settings, until
+from support.server.serving import Client, Json, services_of, serving, settings, until
 
 
 async def won(one: Client, other: Client) -> str:
@@ -96,14 +96,14 @@ def test_there_is_no_help_at_a_rated_table_and_its_record_is_signed() -> None:
     asyncio.run(work())
 
 
-def test_nobody_gets_rid_of_a_loss_by_never_coming_back(forward: Forward) -> None:
+def test_nobody_gets_rid_of_a_loss_by_never_coming_back(forward: AdvanceClock) -> None:
     async def work() -> None:
-        async with serving(tick=NEVER) as app:
+        async with serving(tick=NO_TICK_SECONDS) as app:
             ada, bob = await kept(app, "Ada"), await kept(app, "Bob")
             bots: Json = {"game": "block-draw", "rated": True, "bot": "beginner"}
             alone = (await ada.post("/api/matches", bots))["match"]
             await ada.post(f"/api/matches/{alone}/seats/0/seed", {"seed": "a"})
-            live = await house_of(app).registry.get_match(alone)
+            live = await services_of(app).registry.get_match(alone)
             clock = clocks.parse_clock(DEFAULT_RATED_CLOCK)
             assert clock is not None
             assert live.row.clock == (clock.bank, clock.turn, clock.most)
@@ -112,9 +112,9 @@ def test_nobody_gets_rid_of_a_loss_by_never_coming_back(forward: Forward) -> Non
             forward((clocks.ABANDON_AFTER_BANKS + 1) * clock.bank + DAY)
             while await sweep(app):
                 pass
-            ratings = house_of(app).contests.ratings
+            ratings = services_of(app).contests.ratings
             for match in (alone, together):
-                found = await house_of(app).store.results.list_since(-1)
+                found = await services_of(app).store.results.list_since(-1)
                 (one,) = [result for result in found if result.match == match]
                 assert (one.outcome.end, sorted(one.outcome.ranks)) == ("timeout", [1, 2])
             # A person who wasn't there is no opponent; a bot is one that can't be dodged.
@@ -131,7 +131,7 @@ def test_ratings_are_shown_when_enough_is_known_and_to_whom_one_wishes(tmp_path:
         async with app.router.lifespan_context(app):
             ada, bob, eve = [await kept(app, name) for name in ("Ada", "Bob", "Eve")]
             await won(ada, bob)
-            handle = house_of(app).contests.ratings.build_handle(who(ada).hex())
+            handle = services_of(app).contests.ratings.build_handle(who(ada).hex())
             me = await eve.get(f"/api/players/{handle}")
             assert me["pools"] == [
                 {
@@ -173,7 +173,7 @@ def test_ratings_are_shown_when_enough_is_known_and_to_whom_one_wishes(tmp_path:
                     for path in ("/api/ratings", f"/api/players/{handle}", f"/players/{handle}",
                                  "/ratings") for one in (ada, eve)]  # fmt: skip
             assert not any("Bob" in text for text in seen)
-            his = house_of(app).contests.ratings.build_handle(who(bob).hex())
+            his = services_of(app).contests.ratings.build_handle(who(bob).hex())
             await eve.refused(404, f"/api/players/{his}", method="GET")
             assert (await bob.get(f"/api/players/{his}"))["who"]["name"]
             await bob.http.post("/me", data={"do": "listed", "listed": "yes"})
@@ -201,7 +201,7 @@ def test_every_house_and_the_command_come_to_the_same_numbers(
     async def work() -> dict[str, Any]:
         async with serving(tmp_path) as app:
             one, other, third = (bytes([n]) * 32 for n in (1, 2, 3))
-            ratings = house_of(app).contests.ratings
+            ratings = services_of(app).contests.ratings
             for number, (who_plays, bot) in enumerate(
                 (one, bot) for one in (one, other, third) for bot in ("beginner", "club", "master")
             ):
@@ -217,7 +217,7 @@ def test_every_house_and_the_command_come_to_the_same_numbers(
             await ratings.load_left_out()
             assert ratings._current is not first, "what comes late is in its place all the same"
             put(app, 22, other, one, at=22 * DAY)
-            store = house_of(app).store
+            store = services_of(app).store
             found = await ratings.load_leaderboard("line")
             assert found == await RatingService(
                 store.results, store.ratings, b"key"
@@ -248,7 +248,7 @@ def test_what_does_not_count_is_shown_to_the_host(tmp_path: Path) -> None:
             one, other = b"1" * 32, b"2" * 32
             for number in range(MIN_MATCHES + 1):
                 put(app, number, one, other, at=number)
-            out = await house_of(app).contests.ratings.load_left_out()
+            out = await services_of(app).contests.ratings.load_left_out()
             assert out == {f"put-{MIN_MATCHES:03}": "again"}
             secret = await read_host_secret(app.state.settings.db, 1.0)
             host = Client(app, token=None, authorization=f"Bearer {secret}")
@@ -274,7 +274,7 @@ def test_what_an_analysis_finds_stands_beside_a_rating_and_what_nobody_can_do_is
     async def work() -> None:
         async with serving() as app:
             ada, bob = await kept(app, "Ada"), await kept(app, "Bob")
-            house, first = house_of(app), await won(ada, bob)
+            house, first = services_of(app), await won(ada, bob)
             live = await house.registry.get_match(first)
             his = house.contests.ratings.build_handle(who(bob).hex())
             rating = await house.contests.ratings.load_standings(who(bob).hex())

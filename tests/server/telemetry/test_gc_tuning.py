@@ -11,7 +11,7 @@ import pytest
 
 from boneyard.server.match_page.updates import MatchPageRenderer
 from boneyard.server.settings import Pace
-from support.server.serving import Client, house_of, serving, until
+from support.server.serving import Client, services_of, serving, until
 
 
 @pytest.mark.slow
@@ -19,7 +19,7 @@ def test_a_match_that_is_put_away_is_freed_without_the_collector() -> None:
     async def play() -> None:
         pace = Pace(deal=99, forced=99, bot=99)
         async with serving(painter=MatchPageRenderer(), pace=pace) as app:
-            ada, house = Client(app), house_of(app)
+            ada, house = Client(app), services_of(app)
             seats = [{"kind": "person", "name": "Ada"}, {"kind": "person", "name": "Bea"}]
             look = await ada.start("block-draw", seats=seats)
             path = f"/api/matches/{look['match']}"

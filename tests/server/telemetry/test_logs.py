@@ -13,7 +13,7 @@ from boneyard.server.telemetry.counters import ROOT_LOGGER
 from boneyard.server.telemetry.logs import log_event, scrub, set_up_json_logging
 from boneyard.server.thinking.pool import build_worker_error
 from support.server.leaks import TILES
-from support.server.serving import Client, at_rest, house_of, settings
+from support.server.serving import Client, at_rest, services_of, settings
 
 
 @pytest.fixture
@@ -35,7 +35,7 @@ def test_every_line_is_json_and_tells_no_secret(
     async def play() -> None:
         app = create_site(settings(db=f"{tmp_path}/m.db"))
         async with app.router.lifespan_context(app):
-            house = house_of(app)
+            house = services_of(app)
 
             async def fails(*_: object) -> None:
                 raise build_worker_error("KeyError", "6-6")

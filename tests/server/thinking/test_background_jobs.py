@@ -26,7 +26,7 @@ from boneyard.server.thinking.fair_queue import Ticket
 from boneyard.server.thinking.pool import WorkerPool
 from boneyard.solitaire.solve import Solution
 from support.server.long_match import LONG, long_match, put
-from support.server.serving import HOST, Client, house_of, serving, settings
+from support.server.serving import HOST, Client, services_of, serving, settings
 
 OWNER = "0" * 43
 ENTRIES = 2_600
@@ -134,7 +134,7 @@ def test_sixty_long_answers_dont_stall_the_loop(file: Path) -> None:
             assert {answer.status_code for answer in answers} == {200}
             # Sixty clients are in the same loop; one check of the deal takes more than this.
             assert stalls.longest < 0.15, stalls.longest
-            assert house_of(app).background_jobs.completed < 40, (
+            assert services_of(app).background_jobs.completed < 40, (
                 "the record is written once for twenty"
             )
 
@@ -202,7 +202,7 @@ def test_par_is_worked_out_once_for_all_who_ask() -> None:
                     await thought.wait()
                     return Solution(3, True, True, ())
 
-            house_of(app).analysis.solver_pool = Slow(1)
+            services_of(app).analysis.solver_pool = Slow(1)
             ada = Client(app)
             look = await ada.start("baronet")
             path = f"/api/matches/{look['match']}"
@@ -267,7 +267,7 @@ def test_ways_to_draw_that_nobody_knows_are_one(tmp_path: Path) -> None:
     async def flood() -> None:
         async with serving(tmp_path, painter=MatchPageRenderer()) as app:
             match = (await Client(app).start("block-draw"))["match"]
-            live = await house_of(app).registry.get_match(match)
+            live = await services_of(app).registry.get_match(match)
             for at in range(60):
                 async with Client(app).socket(match, draw=f"wide.{at}{'x' * 80}") as socket:
                     assert "drawn" in await socket.hear()

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from boneyard.server.app import create_site
-from support.server.serving import Client, house_of, serving, settings
+from support.server.serving import Client, services_of, serving, settings
 from support.server.tournaments import entered, look, made, settled, tend, unplayed
 
 
@@ -20,7 +20,9 @@ def test_a_board_is_closed_to_those_who_have_yet_to_play_the_same_deal(tmp_path:
             id = await made(host, rounds=1)
             people = await entered(app, id, 4)
             await host.post(f"/api/tournaments/{id}/begin")
-            await settled(app, host, id, lambda now: len(house_of(app).registry.live_matches) == 2)
+            await settled(
+                app, host, id, lambda now: len(services_of(app).registry.live_matches) == 2
+            )
             one = people[0]
             (match,) = [b["match"] for b in (await look(one, id))["boards"] if b["match"]]
             path = f"/api/matches/{match}"
@@ -56,7 +58,7 @@ def test_two_guests_who_become_one_person_are_in_it_once() -> None:
             await people[2].post("/api/sign-in/key", {"secret": key, "bring": True})
             await host.post(f"/api/tournaments/{id}/begin")
             found = await settled(
-                app, host, id, lambda now: len(house_of(app).registry.live_matches) == 1
+                app, host, id, lambda now: len(services_of(app).registry.live_matches) == 1
             )
             assert [(b["first"], b["second"]) for b in found["boards"]] in ([(1, 2)], [(2, 1)])
             assert (await look(people[0], id))["you"] == 1
@@ -74,7 +76,7 @@ def test_one_that_can_t_be_seen_to_keeps_no_other_and_fills_no_log(
             broken, sound = await made(host), await made(host)
             for id in (broken, sound):
                 await host.post(f"/api/tournaments/{id}/bots", {"bot": "heavy", "count": 2})
-            with closing(sqlite3.connect(house_of(app).settings.db)) as file, file:
+            with closing(sqlite3.connect(services_of(app).settings.db)) as file, file:
                 file.execute("update tournaments set game = 'gone' where id = ?", (broken,))
             for id in (broken, sound):
                 await host.post(f"/api/tournaments/{id}/begin")

@@ -10,15 +10,15 @@ from boneyard.games import GAMES
 from boneyard.server.http.session_cookie import hash_token
 from boneyard.server.settings import Rate
 from boneyard.server.tournaments.service import can_be_played
-from support.server.clock import Forward
+from support.server.clock import AdvanceClock
 from support.server.pages import pages
 from support.server.rated_play import kept, play_on
-from support.server.serving import Client, Json, house_of, serving
+from support.server.serving import Client, Json, services_of, serving
 from support.server.tournaments import PAIRS, entered, look, made, paired, settled, tend
 
 
 async def seats_of(app: Starlette, match: str) -> list[tuple[str, str]]:
-    live = await house_of(app).registry.get_match(match)
+    live = await services_of(app).registry.get_match(match)
     return [(seat.kind, seat.name) for seat in live.seats]
 
 
@@ -51,7 +51,7 @@ def test_sides_of_two_enter_together_and_sit_opposite_each_other() -> None:
             mine = next(b for b in (await look(ben, id))["boards"]
                         if told["Ann"]["number"] in (b["first"], b["second"]))  # fmt: skip
             side = int(mine["second"] == told["Ann"]["number"])
-            live = await house_of(app).registry.get_match(mine["match"])
+            live = await services_of(app).registry.get_match(mine["match"])
             assert live.seats_of(hash_token(ann.token or "")) == [side]
             assert live.seats_of(hash_token(ben.token or "")) == [side + 2]
             # Where nobody has come a bot sits, and somebody may still come.
@@ -72,7 +72,7 @@ def test_sides_of_two_enter_together_and_sit_opposite_each_other() -> None:
 
 
 @pytest.mark.slow
-def test_a_swiss_of_sides_runs_to_its_end(forward: Forward) -> None:
+def test_a_swiss_of_sides_runs_to_its_end(forward: AdvanceClock) -> None:
     async def work() -> None:
         async with serving() as app:
             host = Client(app)
@@ -134,7 +134,7 @@ def test_boards_count_for_ratings_if_who_made_it_wants_that() -> None:
             await play_on(app, match)
             await host.post(f"/api/matches/{match}/moves", {"seat": seat, "move": "resign"})
             await settled(app, host, id["tournament"], lambda now: now["stage"] == "over")
-            ratings = house_of(app).contests.ratings
+            ratings = services_of(app).contests.ratings
             rated = [
                 await ratings.load_standings(hash_token(one.token or "").hex()) for one in people
             ]

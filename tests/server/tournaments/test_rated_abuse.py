@@ -11,7 +11,7 @@ from boneyard.ratings.exclusions import ExclusionRules
 from boneyard.server.http.session_cookie import hash_token
 from support.server.duplicate_pairs import one_person
 from support.server.rated_play import kept, play_on
-from support.server.serving import Client, house_of, serving
+from support.server.serving import Client, services_of, serving
 from support.server.tournaments import PAIRS, look, made, paired, settled
 
 USUAL = {"game": "block-draw", "options": {"single": True}, "clock": "2-minutes", "rated": True}
@@ -19,7 +19,7 @@ USUAL = {"game": "block-draw", "options": {"single": True}, "clock": "2-minutes"
 
 async def known(app: Starlette, who: Client) -> Any:
     """What ratings say of somebody."""
-    return await house_of(app).contests.ratings.load_standings(hash_token(who.token or "").hex())
+    return await services_of(app).contests.ratings.load_standings(hash_token(who.token or "").hex())
 
 
 def test_ratings_tell_nothing_of_a_round_that_others_still_play() -> None:
@@ -35,7 +35,9 @@ def test_ratings_tell_nothing_of_a_round_that_others_still_play() -> None:
             for who in people:
                 await who.post(f"{path}/enter", {"name": "X"})
             await host.post(f"{path}/begin")
-            await settled(app, host, id, lambda now: len(house_of(app).registry.live_matches) == 2)
+            await settled(
+                app, host, id, lambda now: len(services_of(app).registry.live_matches) == 2
+            )
             lost: list[Client] = []
             for who in people:
                 if len(lost) == 2:
@@ -50,7 +52,7 @@ def test_ratings_tell_nothing_of_a_round_that_others_still_play() -> None:
                 lost.append(who)
                 if len(lost) == 1:
                     assert [await known(app, one) for one in people] == [{}] * 4
-                    handle = house_of(app).contests.ratings.build_handle(
+                    handle = services_of(app).contests.ratings.build_handle(
                         hash_token(who.token or "").hex()
                     )
                     await Client(app).refused(404, f"/api/players/{handle}", method="GET")

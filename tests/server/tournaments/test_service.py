@@ -18,9 +18,9 @@ from boneyard.records import parse_record, verify
 from boneyard.server.tournaments.pages import format_tie_break
 from boneyard.tournaments.models import derive_board_secret
 from boneyard.tournaments.standings import BUCHHOLZ, FIELD_SCORE, SONNEBORN_BERGER
-from support.server.clock import Forward
+from support.server.clock import AdvanceClock
 from support.server.pages import pages
-from support.server.serving import PATIENCE, Client, Json, house_of, serving
+from support.server.serving import PATIENCE, Client, Json, services_of, serving
 from support.server.tournaments import SHORT, entered, legal, look, made, settled, tend, unplayed
 
 
@@ -52,7 +52,7 @@ def recounted(found: Json) -> None:
 
 @pytest.mark.slow
 def test_a_swiss_runs_to_its_end_with_an_absence_and_a_restart(
-    tmp_path: Path, forward: Forward
+    tmp_path: Path, forward: AdvanceClock
 ) -> None:
     async def begin() -> tuple[str, str | None, str]:
         async with serving(tmp_path) as app:
@@ -115,7 +115,7 @@ async def _exported(app: Starlette, found: Json) -> None:
     """The same standings as a table for programs."""
     from boneyard.server.tournaments.visibility import build_view, render_csv
 
-    whole = await house_of(app).tournaments.find(found["tournament"])
+    whole = await services_of(app).tournaments.find(found["tournament"])
     rows = list(csv.DictReader(io.StringIO(render_csv(build_view(whole, None), "?"))))
     told = [(line["place"], line["number"], line["points"]) for line in found["standings"]]
     assert [(int(r["place"]), int(r["number"]), float(r["points"])) for r in rows] == told
@@ -135,7 +135,7 @@ def test_people_enter_play_leave_and_only_see_what_they_may() -> None:
             await stranger.refused(404, "/api/tournaments/nothing/enter", {"name": "x"})
             await host.post(f"{path}/begin")
             found = await settled(
-                app, host, id, lambda now: len(house_of(app).registry.live_matches) == 2
+                app, host, id, lambda now: len(services_of(app).registry.live_matches) == 2
             )
             assert {b["match"] for b in found["boards"]} == {""}
             seen = [b["match"] for b in (await look(people[0], id))["boards"] if b["match"]]
@@ -189,7 +189,7 @@ def test_two_houses_that_see_to_it_at_once_do_everything_once(tmp_path: Path) ->
 
 
 @pytest.mark.slow
-def test_a_knock_out_and_an_arena_come_to_their_ends(forward: Forward) -> None:
+def test_a_knock_out_and_an_arena_come_to_their_ends(forward: AdvanceClock) -> None:
     async def play() -> None:
         async with serving() as app:
             host = Client(app)
@@ -212,7 +212,7 @@ def test_a_knock_out_and_an_arena_come_to_their_ends(forward: Forward) -> None:
 
 
 def test_where_nothing_has_happened_nothing_is_read(
-    monkeypatch: pytest.MonkeyPatch, forward: Forward
+    monkeypatch: pytest.MonkeyPatch, forward: AdvanceClock
 ) -> None:
     """A house with many tournaments over days looks at those only in which something is new."""
 
@@ -222,9 +222,11 @@ def test_where_nothing_has_happened_nothing_is_read(
             id = await made(host, clock="3-days")
             await entered(app, id, 2)
             await host.post(f"/api/tournaments/{id}/begin")
-            await settled(app, host, id, lambda now: len(house_of(app).registry.live_matches) == 1)
+            await settled(
+                app, host, id, lambda now: len(services_of(app).registry.live_matches) == 1
+            )
             await tend(app)
-            kept, read = house_of(app).store.tournaments, []
+            kept, read = services_of(app).store.tournaments, []
             whole = kept.load
 
             async def noted(id: str) -> Any:
@@ -248,7 +250,7 @@ def _soon() -> int:
 
 
 def test_what_can_t_be_a_tournament_is_refused(
-    monkeypatch: pytest.MonkeyPatch, forward: Forward
+    monkeypatch: pytest.MonkeyPatch, forward: AdvanceClock
 ) -> None:
     async def ask() -> None:
         async with serving() as app:
@@ -271,7 +273,7 @@ def test_what_can_t_be_a_tournament_is_refused(
                 await made(host)
             assert "20" in await host.refused(409, path, SHORT)
             # Those that are over take no room, nor those that their host has forgotten.
-            monkeypatch.setattr(type(house_of(app).store.tournaments), "max_total", 20)
+            monkeypatch.setattr(type(services_of(app).store.tournaments), "max_total", 20)
             await Client(app).refused(409, path, SHORT)
             await host.post(f"{path}/{id}/off")
             await made(Client(app))

@@ -21,7 +21,7 @@ from support.browser.player import STILL, Player
 from support.browser.server import opened
 
 #: Nothing happens by itself.
-NEVER = Pace(deal=3600, forced=3600, bot=3600, calling=0, notice=3600, own=3600)
+FROZEN_PACE = Pace(deal=3600, forced=3600, bot=3600, calling=0, notice=3600, own=3600)
 #: The screens that tables are measured on.
 SCREENS: tuple[ViewportSize, ...] = (
     {"width": 390, "height": 844},
@@ -120,5 +120,5 @@ class Setting:
 @contextmanager
 def open_setting(folder: Path) -> Iterator[Setting]:
     """Open such a house."""
-    with opened(folder, NEVER) as (address, app, loop):
+    with opened(folder, FROZEN_PACE) as (address, app, loop):
         yield Setting(address, app, loop)

@@ -9,8 +9,8 @@ from boneyard.core.clocks import CLOCKS
 from boneyard.server.matches.seats import (
     is_stood_in,
 )
-from support.server.clock import Forward, sweep
-from support.server.serving import HOST, Client, at_rest, house_of
+from support.server.clock import AdvanceClock, sweep
+from support.server.serving import HOST, Client, at_rest, services_of
 
 LIVE = CLOCKS["5-minutes"]
 
@@ -23,9 +23,9 @@ async def act(client: Client, match: str, **form: Any) -> httpx.Response:
     )  # fmt: skip
 
 
-async def run_out(app: Starlette, match: str, forward: Forward) -> int:
+async def run_out(app: Starlette, match: str, forward: AdvanceClock) -> int:
     """Let the player who is to move run out of time, so that a bot stands in; says who that is."""
-    live = await house_of(app).registry.get_match(match)
+    live = await services_of(app).registry.get_match(match)
     assert live.clock_state is not None
     late = live.clock_state.running_seat
     assert late is not None

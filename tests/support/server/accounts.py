@@ -5,7 +5,7 @@ from typing import Any
 
 from starlette.applications import Starlette
 
-from support.server.serving import Client, house_of
+from support.server.serving import Client, services_of
 
 LINK = [{"kind": "person", "name": "Ada"}, {"kind": "open"}]
 
@@ -22,7 +22,7 @@ async def mine(client: Client) -> set[str]:
 
 
 def rows(app: Starlette, sql: str) -> list[Any]:
-    with sqlite3.connect(house_of(app).settings.db) as file:
+    with sqlite3.connect(services_of(app).settings.db) as file:
         return file.execute(sql).fetchall()
 
 

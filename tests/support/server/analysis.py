@@ -5,7 +5,7 @@ from typing import Any
 from starlette.applications import Starlette
 
 from boneyard.server.matches.match import LiveMatch
-from support.server.serving import Client, at_rest, house_of
+from support.server.serving import Client, at_rest, services_of
 
 AGAINST_A_BOT = [{"kind": "person", "name": "Ada"}, {"kind": "bot", "bot": "heavy"}]
 
@@ -14,7 +14,7 @@ async def until_asked(app: Starlette, ada: Client, game: str, **more: Any) -> tu
     """Start matches until Ada has a choice to make; gives its address, and the match."""
     for _ in range(50):
         look = await ada.start(game, **more)
-        live = await house_of(app).registry.get_match(look["match"])
+        live = await services_of(app).registry.get_match(look["match"])
         await at_rest(app, live.id)
         if live.state.to_act == 0 and len(live.views.legal_moves(0)) > 1:
             return f"/api/matches/{look['match']}", live

@@ -8,17 +8,17 @@ from starlette.applications import Starlette
 from boneyard.core.actions import Play
 from boneyard.core.position import Position
 from boneyard.engine.legal import legal
-from support.server.serving import Client, Json, at_rest, house_of
+from support.server.serving import Client, Json, at_rest, services_of
 
 #: Nobody but the test looks for what is due.
-NEVER = 1e6
+NO_TICK_SECONDS = 1e6
 
 
-Forward = Callable[[int], None]
+AdvanceClock = Callable[[int], None]
 
 
 async def sweep(app: Starlette) -> int:
-    return await house_of(app).clocks.sweep()
+    return await services_of(app).clocks.sweep()
 
 
 async def seated(app: Starlette, *others: Client, game: str = "yourturn", **more: Any) -> Json:

@@ -18,7 +18,7 @@ from boneyard.server.accounts.models import Account
 from boneyard.server.app import create_site
 from boneyard.server.http.session_cookie import hash_token
 from boneyard.tournaments.duplicate import DealSet
-from support.server.serving import Client, at_rest, house_of, settings
+from support.server.serving import Client, at_rest, services_of, settings
 
 #: Dice matter to this one, and it needs no kernels.
 BOT = "random"
@@ -45,8 +45,8 @@ def at_a_house(tmp_path: Any, do: Callable[[Starlette], Awaitable[None]]) -> Non
         app = create_site(settings(db=str(tmp_path / "matches.db")))
         async with app.router.lifespan_context(app):
             readers: Any = Quick()
-            house_of(app).duplicates.analysis_pool = readers
-            thinking: Any = house_of(app).bot_pool
+            services_of(app).duplicates.analysis_pool = readers
+            thinking: Any = services_of(app).bot_pool
             thinking.choose = at_once
             # The same deals in every run: by chance two may come out alike, whatever is played.
             # Luck is made of a session's secret and of its name.
@@ -71,7 +71,7 @@ async def played(
 ) -> str:
     """Play a deal to its end: what comes first, or last, of what may be done; or these moves."""
     match: str = (await who.post(f"/api/duplicate/{session}/{deal}", {"name": "Ann"}))["match"]
-    house = house_of(who.app)
+    house = services_of(who.app)
     live = await house.registry.get_match(match)
     (own,) = live.seats_of(hash_token(who.token or ""))
     while True:
@@ -86,7 +86,7 @@ async def played(
 
 async def with_mail(who: Client, mail: str = "ann@example.org") -> Client:
     """Somebody who has proved an email address, and so has an account."""
-    register, person = house_of(who.app).store.accounts, hash_token(who.token or "")
+    register, person = services_of(who.app).store.accounts, hash_token(who.token or "")
     known = await register.find_account(person) or Account(id=person, since=wall_clock.now_ms())
     await register.save_account(replace(known, mail=mail))
     return who

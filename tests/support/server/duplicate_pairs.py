@@ -6,7 +6,7 @@ from boneyard.tournaments.duplicate import (
     ROOMS,
     SEATS_PER_ROOM,
 )
-from support.server.serving import Client, at_rest, house_of
+from support.server.serving import Client, at_rest, services_of
 
 
 async def one_person(person: Client, guest: Client) -> None:
@@ -29,7 +29,7 @@ async def paired(app: Starlette, session: str, *names: str) -> tuple[Client, Cli
 
 async def through(app: Starlette, match: str, last: bool = False) -> None:
     """Play a match to its end for everybody who sits there: what may be done first, or last."""
-    house = house_of(app)
+    house = services_of(app)
     live = await house.registry.get_match(match)
     while True:
         await at_rest(app, match)

@@ -5,7 +5,7 @@ import re
 from starlette.applications import Starlette
 
 from boneyard.server.notifications.mail import Email, SmtpMailer
-from support.server.serving import Client, house_of, until
+from support.server.serving import Client, services_of, until
 
 ADDRESS = "Ada@Example.org"
 
@@ -29,7 +29,7 @@ class Box(SmtpMailer):
 
 async def post_for(app: Starlette) -> Box:
     box = Box()
-    house_of(app).codes.mailer = box
+    services_of(app).codes.mailer = box
     return box
 
 

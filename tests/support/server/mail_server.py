@@ -14,7 +14,7 @@ from starlette.applications import Starlette
 from boneyard.server.accounts.models import Account
 from boneyard.server.app import create_site
 from boneyard.server.http.session_cookie import hash_token
-from support.server.serving import Client, house_of, settings, until
+from support.server.serving import Client, services_of, settings, until
 
 
 class MailServer:
@@ -56,12 +56,12 @@ async def mail_server() -> AsyncIterator[MailServer]:
 
 async def look(app: Starlette) -> None:
     """Send what is due, and wait until it is sent."""
-    await house_of(app).notification_sender.send_due()
-    await until(lambda: not house_of(app).notification_sender.sending)
+    await services_of(app).notification_sender.send_due()
+    await until(lambda: not services_of(app).notification_sender.sending)
 
 
 async def with_address(app: Starlette, client: Client, address: str) -> bytes:
     """Somebody has shown that an address is theirs."""
     owner = hash_token(client.token or "")
-    await house_of(app).store.accounts.save_account(Account(id=owner, since=0, mail=address))
+    await services_of(app).store.accounts.save_account(Account(id=owner, since=0, mail=address))
     return owner

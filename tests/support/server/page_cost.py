@@ -28,7 +28,7 @@ from boneyard.tournaments.models import Board, Outcome
 from boneyard.tournaments.plan import Plan
 from support.server.duplicate import Quick, at_once, played
 from support.server.long_match import long_match
-from support.server.serving import HOST, Client, house_of, settings
+from support.server.serving import HOST, Client, services_of, settings
 
 #: The biggest tournament that a host can make: so many bots, and so many rounds.
 BOTS, ROUNDS = 256, 20
@@ -93,10 +93,10 @@ async def furnished(folder: Path, **changes: Any) -> AsyncIterator[tuple[Starlet
     app = create_site(settings(db=str(folder / "matches.db"), **changes))
     async with app.router.lifespan_context(app):
         readers: Any = Quick()
-        house_of(app).duplicates.analysis_pool = readers
-        thinking: Any = house_of(app).bot_pool
+        services_of(app).duplicates.analysis_pool = readers
+        thinking: Any = services_of(app).bot_pool
         thinking.choose = at_once
-        contests = house_of(app).contest_loop
+        contests = services_of(app).contest_loop
         contests.kinds[:] = [one for one in contests.kinds if not isinstance(one, Director)]
         yield app, await _furnish(app)
 
@@ -119,7 +119,7 @@ async def _furnish(app: Starlette) -> Addresses:
     mine = {"like": "block-draw", "title": "Mine", "hand": 5}
     own = (await ada.start(mine, seats=person))["match"]  # type: ignore[arg-type]
     live = long_match(600, True, ada.token)
-    store = house_of(app).store
+    store = services_of(app).store
     await store.create(live.row, live.seats)
     await store.append(live.id, MatchUpdate(entries=[to_row(entry) for entry in live.log.entries]))
     rules = (await ada.post("/api/house-rules", {"title": "Mine", "rules": mine}))["id"]
@@ -131,7 +131,7 @@ async def _furnish(app: Starlette) -> Addresses:
     await played(ada, session, 1)
     await played(ada, session, 2)
     put_crowd(app, session, hash_token(ada.token))
-    who = house_of(app).contests.ratings.build_handle(hash_token(f"{3:043}").hex())
+    who = services_of(app).contests.ratings.build_handle(hash_token(f"{3:043}").hex())
     today = (await ada.get("/api/duplicate"))["today"]["id"]
     matches = (going, tree, alone, own, live.id)
     cups = (cup, playing, entering)
@@ -212,7 +212,7 @@ def first_lesson() -> str:
 
 async def put_tournament(app: Starlette, stage: str, host: bytes) -> str:
     """The biggest tournament there can be, as if it had been played so far."""
-    kept = house_of(app).store.tournaments
+    kept = services_of(app).store.tournaments
     id = f"cup-{stage:-<18}"
     new = StoredTournament(
         id=id, host=host, title="Cup", game="block-draw",
@@ -271,7 +271,7 @@ def put_crowd(app: Starlette, session: str, host: bytes, players: int = 200) -> 
             add(f"rated-{at:05}-{more}", (one, people[at - more]), "rated:line", at)
         add(f"mine-{at:05}", (host, one), "", at)
         rows["mine"].append((f"mine-{at:05}", host, at))
-    with closing(sqlite3.connect(house_of(app).settings.db)) as file, file:
+    with closing(sqlite3.connect(services_of(app).settings.db)) as file, file:
         file.executemany(
             "insert into matches (id, game, options, mode, secret, name, host, created, fair, "
             "contest) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", rows["matches"],

@@ -22,7 +22,7 @@ from support.random_matches import setup
 from support.server.leaks import TILES
 from support.server.serving import at_rest, settings
 
-HOUSE = "http://table.test"
+BASE_URL = "http://table.test"
 
 
 #: Numbers in drawings may look like tiles.
@@ -78,7 +78,7 @@ async def pages(**changes: Any) -> AsyncIterator[httpx.AsyncClient]:
         async with app.router.lifespan_context(app):
             transport = httpx.ASGITransport(app=app)
             async with httpx.AsyncClient(
-                transport=transport, base_url=HOUSE, headers={"origin": HOUSE}
+                transport=transport, base_url=BASE_URL, headers={"origin": BASE_URL}
             ) as client:
                 yield client
 

@@ -30,7 +30,7 @@ async def play() -> None:
     from boneyard.server.db.sqlite import IN_MEMORY, SqliteDatabase
     from boneyard.server.stores import Store
     from boneyard.server.thinking.runtime import InlineRuntime
-    from support.server.serving import Client, house_of, settings, until
+    from support.server.serving import Client, services_of, settings, until
 
     store = Store(SqliteDatabase(IN_MEMORY, inline=True))
     app = create_site(settings(db=IN_MEMORY), store=store, runtime=InlineRuntime())
@@ -40,7 +40,7 @@ async def play() -> None:
         look = await ada.start("block-draw", options={"target": 1})
         match, moves = look["match"], 0
         assert (await ada.ask("GET", f"/m/{match}")).status_code == 200
-        live = await house_of(app).registry.get_match(match)
+        live = await services_of(app).registry.get_match(match)
         async with ada.socket(match) as socket:
             while not live.state.over:
                 await until(lambda: live.state.over or bool(live.views.legal_moves(0)))

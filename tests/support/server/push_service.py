@@ -20,7 +20,7 @@ from starlette.applications import Starlette
 
 from boneyard.server.app import create_site
 from boneyard.server.http.session_cookie import hash_token
-from support.server.serving import Client, house_of, serving, settings, until
+from support.server.serving import Client, services_of, serving, settings, until
 
 Json = dict[str, Any]
 
@@ -127,7 +127,7 @@ def claims(authorization: str, key: str) -> Json:
 
 #: Looks for what is to be told all the time; whoever is gone is gone at once.
 PRESENTLY: dict[str, Any] = {"told_every": 0.005, "linger": 0.0}
-NEVER: dict[str, Any] = {"told_every": 3600.0, "linger": 0.0}
+NO_TICK_SECONDS: dict[str, Any] = {"told_every": 3600.0, "linger": 0.0}
 
 
 @asynccontextmanager
@@ -163,19 +163,19 @@ async def two(app: Starlette, **more: Any) -> tuple[Client, Client, str]:
     match: str = look["match"]
     await ben.post(f"/api/matches/{match}/seats/1", {"name": "Ben", "seed": "b"})
     await gone(app, match)
-    live = await house_of(app).registry.get_match(match)
+    live = await services_of(app).registry.get_match(match)
     return (ada, ben, match) if live.state.to_act == 0 else (ben, ada, match)
 
 
 async def gone(app: Starlette, match: str) -> None:
     """Wait until nobody is at the table any more: whoever asks something is there for a moment."""
-    live = await house_of(app).registry.get_match(match)
+    live = await services_of(app).registry.get_match(match)
     await until(lambda: not live.room.presence.is_anyone_present)
 
 
 async def move(app: Starlette, mover: Client, match: str) -> None:
     """Lay a tile."""
-    live = await house_of(app).registry.get_match(match)
+    live = await services_of(app).registry.get_match(match)
     seat = live.state.to_act
     assert seat is not None
     plays = [str(one) for one in live.views.legal_moves(seat)]
@@ -184,17 +184,17 @@ async def move(app: Starlette, mover: Client, match: str) -> None:
 
 async def resign(app: Starlette, who: Client, match: str) -> None:
     guest = hash_token(str(who.token))
-    (seat,) = (await house_of(app).registry.get_match(match)).seats_of(guest)
+    (seat,) = (await services_of(app).registry.get_match(match)).seats_of(guest)
     await who.post(f"/api/matches/{match}/moves", {"seat": seat, "move": "resign"})
 
 
 async def notices(app: Starlette) -> list[Any]:
     """All that is queued, whenever it is due."""
-    return await house_of(app).store.notifications.list_due(2**62, 100)
+    return await services_of(app).store.notifications.list_due(2**62, 100)
 
 
 async def quiet(app: Starlette) -> None:
     """Wait until nothing is queued and nothing on its way."""
     async with asyncio.timeout(60):
-        while await notices(app) or house_of(app).notification_sender.sending:
+        while await notices(app) or services_of(app).notification_sender.sending:
             await asyncio.sleep(0.002)

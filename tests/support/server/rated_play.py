@@ -10,12 +10,12 @@ from starlette.applications import Starlette
 
 from boneyard.ratings.exclusions import MOVES
 from boneyard.server.http.session_cookie import hash_token
-from support.server.serving import Client, Json, at_rest, house_of
+from support.server.serving import Client, Json, at_rest, services_of
 
 
 async def play_on(app: Starlette, match: str, moves: int = MOVES) -> None:
     """Make the first legal move for whoever is to act, until every seat has made so many."""
-    house = house_of(app)
+    house = services_of(app)
     live = await house.registry.get_match(match)
     while True:
         await at_rest(app, match)
@@ -61,7 +61,7 @@ def put(app: Starlette, number: int, first: bytes, second: bytes | str, **more: 
     """Write a result that the first has won, as if it had been played on that day."""
     match, ranks = f"put-{number:03}", more.get("ranks", [1, 2])
     outcome = {"sides": [[0], [1]], "scores": [1, 0], "ranks": ranks, "rounds": 8, "end": "out"}
-    with closing(sqlite3.connect(house_of(app).settings.db)) as file, file:
+    with closing(sqlite3.connect(services_of(app).settings.db)) as file, file:
         file.execute(
             "insert into matches (id, game, options, mode, secret, name, created, fair, contest) "
             "values (?, 'block-draw', '{}', 'link', ?, '', 0, 1, 'rated:line')",

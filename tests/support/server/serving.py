@@ -74,7 +74,7 @@ def without_clocks(file: sqlite3.Connection) -> None:
         file.execute(f"alter table matches drop column {column}")
 
 
-def house_of(app: Starlette) -> Services:
+def services_of(app: Starlette) -> Services:
     house: Services = app.state.services
     return house
 
@@ -97,18 +97,18 @@ async def looked_round(app: Starlette) -> None:
 
     It looks for that while it serves already, and would take up a match that another house begins.
     """
-    await until(house_of(app).resumed.is_set)
+    await until(services_of(app).resumed.is_set)
 
 
 def rests(app: Starlette, match: str) -> bool:
     """Say whether nothing more happens by itself at a table: somebody has to move."""
-    house = house_of(app)
+    house = services_of(app)
     return not house.registry._matches[match][1].is_busy
 
 
 async def at_rest(app: Starlette, match: str) -> None:
     """Wait until nothing more happens by itself at a table, and nothing is being written."""
-    live, resting = house_of(app).registry._matches[match][0], False
+    live, resting = services_of(app).registry._matches[match][0], False
     while not resting:
         await until(lambda: rests(app, match))
         # A step that was stopped while it was being written is finished all the same: whoever
@@ -123,7 +123,7 @@ class Client:
 
     def __init__(self, app: Starlette, token: str | None = "new", **headers: str) -> None:
         self.app = app
-        self.token = house_of(app).sessions.issue_token() if token == "new" else token
+        self.token = services_of(app).sessions.issue_token() if token == "new" else token
         self.headers = dict(headers)
         if self.token:
             self.headers["authorization"] = f"Bearer {self.token}"

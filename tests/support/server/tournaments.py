@@ -7,7 +7,7 @@ from typing import Any
 from starlette.applications import Starlette
 
 from boneyard.server.tournaments.director import Director
-from support.server.serving import PATIENCE, Client, Json, house_of
+from support.server.serving import PATIENCE, Client, Json, services_of
 
 PAIRS: Json = {"game": "latin", "options": {"single": True}, "clock": "2-minutes", "deals": "fresh"}
 
@@ -38,7 +38,7 @@ async def look(client: Client, id: str) -> Json:
 
 async def tend(app: Starlette) -> None:
     """Do what is due, at once and as often as it takes; the house does the same beside it."""
-    for part in house_of(app).contest_loop.kinds:
+    for part in services_of(app).contest_loop.kinds:
         if isinstance(part, Director):
             await part.run_due()
 

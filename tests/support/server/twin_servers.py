@@ -47,7 +47,7 @@ from boneyard.server.thinking.pool import WorkerPool
 from boneyard.server.thinking.worker import frame_message
 from support.random_matches import setup
 from support.seat_knowledge import tiles_in
-from support.server.serving import HOST, Client, Socket, house_of, settings
+from support.server.serving import HOST, Client, Socket, services_of, settings
 
 MATCH = "0123456789abcdefghijkl"
 SECRET = bytes(32)
@@ -414,7 +414,7 @@ class Twins:
 
     def _fresh(self, app: Starlette, token: str | None) -> Client:
         """Begin anew: the match as it is kept, and the same luck in both houses."""
-        house = house_of(app)
+        house = services_of(app)
         house.registry._matches.clear()
         house.analysis._par_cache.clear()
         house.matches.rng.seed(self.asked)
@@ -467,7 +467,7 @@ class Twins:
 
     async def _go_on(self, app: Starlette, socket: Socket) -> None:
         """Let whoever is to act play, and hear of it."""
-        house = house_of(app)
+        house = services_of(app)
         live = await house.registry.get_match(MATCH)
         seat, move = self.world.next
         if self.world.eyes == seat:
