@@ -310,11 +310,11 @@ def with_error_pages(handler: Handler) -> Handler:
             status, translator = status_of(error), read_preferences(request).translator
             if status is None:
                 raise
-            said = as_sentence(translator.translate(error_message(error)))
+            text = as_sentence(translator.translate(error_message(error)))
             title = translator(_ERROR_TITLES.get(status, "pages-did-not-work"))
             lost = status == 404
             return render_page(
-                request, "shared/error.html", status, title=title, said=said, lost=lost
+                request, "shared/error.html", status, title=title, said=text, lost=lost
             )
 
     return handle

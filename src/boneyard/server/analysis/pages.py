@@ -244,7 +244,7 @@ class AnalysisView:
         who = message("replay-next-who", who=self.players.seat(one.seat))
         if one.quality == "best":
             return MoveComment(self.translator("replay-next-best", next=who, move=made), None)
-        said = self.translator(
+        text = self.translator(
             "replay-next",
             next=who,
             move=made,
@@ -252,7 +252,7 @@ class AnalysisView:
             cost=self._cost_message(one),
             best=self._move_label(position, one.best),
         )
-        return MoveComment(said, parse(one.best))
+        return MoveComment(text, parse(one.best))
 
     def _move_label(self, position: Position, move: str) -> Argument:
         names = self.players.seats
@@ -301,9 +301,9 @@ class AnalysisView:
 
     def _build_missed_call(self, one: Missed, before: Position) -> CostlyMove:
         name, call = self.player_name(one.seat), self._move_label(before, one.call)
-        said = self.translator("replay-forgot", call=call, cost=round_tenths(100 * one.cost))
+        text = self.translator("replay-forgot", call=call, cost=round_tenths(100 * one.cost))
         step = self.find_step(one.round, one.number) - 1
-        return CostlyMove(step, one.seat, name, rate_quality(one.cost), name, said)
+        return CostlyMove(step, one.seat, name, rate_quality(one.cost), name, text)
 
     def _build_costly_move(self, one: Decision, before: Position) -> CostlyMove:
         name, best = self.player_name(one.seat), self._move_label(before, one.best)
@@ -340,7 +340,7 @@ class AnalysisView:
         for swing in self.analysis.swings[:MAX_TURNING_POINTS]:
             step = self.find_step(swing.round, swing.number)
             entry = self.live.log.active[step - 1]
-            said = self.live.views.describe_entry(
+            text = self.live.views.describe_entry(
                 entry,
                 self.reader,
                 self.shape,
@@ -350,8 +350,8 @@ class AnalysisView:
             )
             gain = self.translator.percent(swing.gain, signed=True)
             who = self.players.side(swing.side)
-            said.append(self.translator("replay-swing", who=who, gain=gain))
-            told.append(TurningPoint(step, " ".join(said)))
+            text.append(self.translator("replay-swing", who=who, gain=gain))
+            told.append(TurningPoint(step, " ".join(text)))
         return told
 
     def render_curve(self, costly: Sequence[CostlyMove], at: int, address: str) -> Markup:

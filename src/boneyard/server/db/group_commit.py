@@ -172,7 +172,7 @@ class GroupCommit(CommitWriter):
         while open_:
             group = [self._queue.get()]
             if singles < MAX_SINGLE_COMMITS:
-                # Whoever writes one thing after the other never waits here: nothing crowds then.
+                # A task that writes one thing after the other never waits here.
                 wait = last_begun + COMMIT_INTERVAL_SECONDS - time.monotonic()
                 if wait > 0 and not self._closed:
                     time.sleep(wait)
@@ -190,7 +190,7 @@ class GroupCommit(CommitWriter):
 
 
 def _resolve(requests: Sequence[WriteRequest], loop: asyncio.AbstractEventLoop) -> None:
-    """Let those know who wait in this loop."""
+    """Resolve the futures of a loop."""
     for one in requests:
         if one.loop is not loop or one.future.done():
             continue

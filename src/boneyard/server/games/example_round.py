@@ -108,9 +108,9 @@ def build_example(rules_json: str, at: int | None, language: str) -> ExampleView
     names = PLAYER_NAMES[: rules.players]
     faces = tile_style(rules).faces
     report = GameReport(names, rules.sides, end_names(rules, "square", names), faces)
-    said = " ".join(render_sentences(report, found.events[at], translator.translate))
+    text = " ".join(render_sentences(report, found.events[at], translator.translate))
     return ExampleView(
-        ExampleStep(draw_step(found.states[at], names, found.final_layout, translator), said),
+        ExampleStep(draw_step(found.states[at], names, found.final_layout, translator), text),
         at,
         last,
     )

@@ -35,13 +35,13 @@ async def kept_rules(context: RequestContext) -> wire.RulesOut:
 
 async def keep_rules(context: RequestContext) -> wire.RulesOut:
     """Keep rules under a name; under one that is there already they take the place of the old."""
-    said = await context.parse_body(wire.KeepRules)
+    payload = await context.parse_body(wire.KeepRules)
     check_own_rules_allowed(context)
-    game = parse_house_rules(said.rules)
-    like = said.rules.get("like")
+    game = parse_house_rules(payload.rules)
+    like = payload.rules.get("like")
     id = await context.run(
         commands.save_rules,
-        commands.SaveRulesPayload(game, said.title, like if isinstance(like, str) else ""),
+        commands.SaveRulesPayload(game, payload.title, like if isinstance(like, str) else ""),
     )
     return await _load_rules(context, id)
 

@@ -238,8 +238,8 @@ async def _save_rules(request: Request, game: Game, form: Form) -> Response:
     except (HttpError, RuleError) as error:
         status = status_of(error)
         assert status is not None
-        said = as_sentence(read_preferences(request).translator.translate(error.message))
-        return await _render_editor(request, form, said, status)
+        text = as_sentence(read_preferences(request).translator.translate(error.message))
+        return await _render_editor(request, form, text, status)
     return RedirectResponse(f"/house-rules/{id}", 303)
 
 

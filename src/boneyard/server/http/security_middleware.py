@@ -254,11 +254,11 @@ def head_bytes(scope: Scope) -> int:
 
 async def send_error(scope: Scope, send: Send, refused: HttpError) -> None:
     """Answer a request that is not let in."""
-    said = find_translator(scope["headers"]).translate(refused.message)
+    text = find_translator(scope["headers"]).translate(refused.message)
     if scope["type"] == "websocket":
-        await send({"type": "websocket.close", "code": 1008, "reason": truncate_close_reason(said)})
+        await send({"type": "websocket.close", "code": 1008, "reason": truncate_close_reason(text)})
         return
-    body = msgspec.json.encode({"error": said})
+    body = msgspec.json.encode({"error": text})
     headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
     if refused.status == 429:
         headers.append((b"retry-after", b"5"))

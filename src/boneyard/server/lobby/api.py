@@ -74,9 +74,9 @@ async def sit(context: RequestContext) -> wire.Look:
 async def offer(context: RequestContext) -> wire.Done:
     """Show a match that waits for players on the open tables, or show it there no longer."""
     live = await context.load_match()
-    said = await context.parse_body(wire.Offer)
-    if said.open:
-        wish = OfferOptions(said.level, supported_language_or_none(said.language))
+    payload = await context.parse_body(wire.Offer)
+    if payload.open:
+        wish = OfferOptions(payload.level, supported_language_or_none(payload.language))
         await context.run(commands.offer, wish, live)
     else:
         await context.run(commands.withdraw, wire.Nothing(), live)
@@ -117,8 +117,8 @@ async def lobby_socket(socket: WebSocket) -> None:
     try:
         sockets.acquire(guest, address)
     except HttpError as refused:
-        said = find_translator(socket.headers.raw).translate(refused.message)
-        await socket.close(1008, truncate_close_reason(said))
+        text = find_translator(socket.headers.raw).translate(refused.message)
+        await socket.close(1008, truncate_close_reason(text))
         return
     try:
         await socket.accept()
@@ -136,8 +136,8 @@ async def lobby_socket(socket: WebSocket) -> None:
                 task.cancel()
             await asyncio.gather(*both, return_exceptions=True)
         if closing.is_set():
-            said = find_translator(socket.headers.raw)("server-restarts")
-            await socket.close(CLOSE_SERVICE_RESTART, truncate_close_reason(said))
+            text = find_translator(socket.headers.raw)("server-restarts")
+            await socket.close(CLOSE_SERVICE_RESTART, truncate_close_reason(text))
     finally:
         sockets.release(guest, address)
 
@@ -167,8 +167,8 @@ async def _receive_loop(socket: WebSocket) -> None:
         if message["type"] == "websocket.disconnect":
             return
         if not (REFUSED in message or refusals.add()):
-            said = find_translator(socket.headers.raw)("server-too-fast")
-            await socket.close(1008, truncate_close_reason(said))
+            text = find_translator(socket.headers.raw)("server-too-fast")
+            await socket.close(1008, truncate_close_reason(text))
             return
 
 

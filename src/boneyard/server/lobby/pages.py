@@ -139,8 +139,8 @@ async def post_lobby(request: Request) -> Response:
         status = status_of(error)
         if status is None:
             raise
-        said = as_sentence(read_preferences(request).translator.translate(error_message(error)))
-        return await render_lobby(context, said, status)
+        text = as_sentence(read_preferences(request).translator.translate(error_message(error)))
+        return await render_lobby(context, text, status)
     response = RedirectResponse(f"/m/{match}", 303)
     save_name(response, request, context.clean_name(get_text(form, "name")))
     return response

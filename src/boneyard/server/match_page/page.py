@@ -179,17 +179,17 @@ async def post_match(request: Request) -> Response:
         status = status_of(error)
         if status is None:
             raise
-        said = render.as_sentence(
+        text = render.as_sentence(
             read_preferences(request).translator.translate(error_message(error))
         )
         if _is_script_request(request):
-            return json_response({"error": said}, status)
-        return render_match(context, live, shown, said, status=status)
+            return json_response({"error": text}, status)
+        return render_match(context, live, shown, text, status=status)
     if _is_script_request(request):
         return json_response(replace(after, number=live.as_seen_from(shown).number))
     if after.said or after.tile:
-        said = "" if after.panel else after.said
-        return render_match(context, live, shown, said, after.tile, panel=after.panel)
+        text = "" if after.panel else after.said
+        return render_match(context, live, shown, text, after.tile, panel=after.panel)
     at = after.match or live.id
     return RedirectResponse(f"/m/{at}" + (f"?seat={seat}" if seat and at == live.id else ""), 303)
 

@@ -474,14 +474,14 @@ def _solo_caption(view: SoloState, translate: Translate) -> tuple[str, str]:
 def _ends_caption(view: State, translator: FluentTranslator) -> tuple[str, str]:
     """The sum of the ends; else the direction of play, or what the round is worth."""
     _, total = end_counts_of(view)
-    said, label = total, ""
+    text, label = total, ""
     if view.stakes > 1 and view.playing:
-        said = translator("table-stakes", stakes=view.stakes)
+        text = translator("table-stakes", stakes=view.stakes)
     either_way = view.rules.game.combined_twists.direction_varies and view.rules.players > 2
     if not total and either_way and view.playing:
-        said = translator("table-direction", sign="↻" if view.way > 0 else "↺")
+        text = translator("table-direction", sign="↻" if view.way > 0 else "↺")
         label = translator("table-clockwise" if view.way > 0 else "table-counterclockwise")
-    return said, label
+    return text, label
 
 
 def render_seats(scene: Scene) -> Pieces:

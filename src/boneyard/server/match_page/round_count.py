@@ -151,9 +151,9 @@ def _explain_opponents_pips(
     if not event.winners:
         teams = view.rules.sides < view.rules.players
         together = teams and isinstance(view.rules.game.block, FewestTogether)
-        said = [message("scoring-teams-alike" if together else "scoring-lowest-shared")]
+        text = [message("scoring-teams-alike" if together else "scoring-lowest-shared")]
         waits = message("scoring-waits", points=describe_points(event.waiting))
-        yield [*said, waits] if event.waiting else said
+        yield [*text, waits] if event.waiting else text
         return
     winner, rules, times = event.winners[0], view.rules, award.own_pips_factor(out)
     own = sum(one.pips for one in event.counts if rules.side(one.seat) == winner)
@@ -170,20 +170,20 @@ def _explain_opponents_pips(
         up = isinstance(award.each_hand, Up)
         yield [message("scoring-hands-rounded-up" if up else "scoring-hands-rounded")]
     id = "scoring-gets-all" if all_count else "scoring-gets"
-    said = [message(id, who=players.side(winner), sum=told)]
+    text = [message(id, who=players.side(winner), sum=told)]
     rounded = (award.total if out else award.when_blocked).round_count(total)
     if rounded != total:
-        said.append(message("scoring-rounded", rounded=rounded))
+        text.append(message("scoring-rounded", rounded=rounded))
     points = rounded // award.pips_a_point
     if award.pips_a_point > 1:
-        said.append(message("scoring-point-for", pips=award.pips_a_point, points=points))
+        text.append(message("scoring-point-for", pips=award.pips_a_point, points=points))
     if view.stakes > 1:
         points *= view.stakes
-        said.append(message("scoring-times", times=view.stakes, points=points))
+        text.append(message("scoring-times", times=view.stakes, points=points))
     if waited := view.results[-2].waiting if len(view.results) > 1 else 0:
         points += waited
-        said.append(message("scoring-waited", points=waited))
-    yield said
+        text.append(message("scoring-waited", points=waited))
+    yield text
     if event.points[winner] < points:
         yield [message("scoring-past-target")]
 
@@ -199,12 +199,12 @@ def _explain_bonuses(
     # All that is left is for the ends: they are alike now, whatever that was worth.
     plain = award.award.score_round(view, event.winners[0], out).points[event.winners[0]]
     capicua = award.capicua.points(view, plain) if out else 0
-    said = [
+    text = [
         message("scoring-capicua", points=capicua) if capicua else None,
         message("scoring-last-tile", tile=award.last.tile, points=last) if last else None,
         message("scoring-ladder", round=view.round, points=ladder) if ladder else None,
     ]
-    yield from ([one] for one in said if one is not None)
+    yield from ([one] for one in text if one is not None)
 
 
 def _explain_lost_points(view: State, event: RoundEnded) -> list[Message]:

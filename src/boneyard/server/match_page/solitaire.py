@@ -45,11 +45,11 @@ SOLO_COUNTED_SENTENCES: Final = {
 
 def build_solo_script_text(translator: FluentTranslator) -> dict[str, str]:
     """The sentences in a language; of those that count, how they begin with one and with more."""
-    said = build_script_text(translator, SOLO_SENTENCES)
+    text = build_script_text(translator, SOLO_SENTENCES)
     for name, (id, gap) in SOLO_COUNTED_SENTENCES.items():
-        said[name] = translator(id, **{gap: "{count}"})
-        said[f"{name} 1"] = translator(id, **{gap: 1})
-    return said
+        text[name] = translator(id, **{gap: "{count}"})
+        text[f"{name} 1"] = translator(id, **{gap: 1})
+    return text
 
 
 def render_solo_state(scene: Scene) -> Pieces:

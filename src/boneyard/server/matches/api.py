@@ -94,8 +94,8 @@ async def legal(context: RequestContext) -> wire.Legal:
 async def move(context: RequestContext) -> wire.Done:
     """Make a move: the answer comes when it is written."""
     live = await context.load_match()
-    said = await context.parse_body(wire.MoveRequest)
-    return wire.Done(await context.run(commands.move, said, live, said.seat))
+    payload = await context.parse_body(wire.MoveRequest)
+    return wire.Done(await context.run(commands.move, payload, live, payload.seat))
 
 
 async def events(context: RequestContext) -> Response:

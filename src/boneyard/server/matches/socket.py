@@ -307,7 +307,7 @@ class MatchConnection:
                     await self._send_error(0, HttpError(429, "server-too-fast"))
                 continue
             try:
-                said = self._decode(message.get("text"))
+                text = self._decode(message.get("text"))
             except HttpError as refused:
                 await self._send_error(0, refused)
                 continue
@@ -315,7 +315,7 @@ class MatchConnection:
                 self.sign_out()
                 continue
             self._handling = True
-            await self._handle(said)
+            await self._handle(text)
             self._handling = False
             if self.closing:
                 self.wake()
@@ -441,8 +441,8 @@ async def match_socket(socket: WebSocket) -> None:
     except Exception as error:
         if status_of(error) is None:
             raise
-        said = find_translator(socket.headers.raw).translate(error_message(error))
-        await socket.close(1008, truncate_close_reason(said))
+        text = find_translator(socket.headers.raw).translate(error_message(error))
+        await socket.close(1008, truncate_close_reason(text))
         return
     try:
         await socket.accept()

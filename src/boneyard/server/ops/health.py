@@ -118,16 +118,16 @@ class HealthMiddleware:
 
     async def _reject_socket(self, scope: Scope, send: Send) -> None:
         """Refuse new WebSockets while draining; the next try finds another process."""
-        said = find_translator(scope["headers"])("server-restarts")
+        text = find_translator(scope["headers"])("server-restarts")
         if "websocket.http.response" in scope.get("extensions", {}):
-            body = msgspec.json.encode({"error": said})
+            body = msgspec.json.encode({"error": text})
             await _send(scope, send, 503, body, "application/json", event_prefix="websocket.http")
         else:
             await send(
                 {
                     "type": "websocket.close",
                     "code": CLOSE_SERVICE_RESTART,
-                    "reason": truncate_close_reason(said),
+                    "reason": truncate_close_reason(text),
                 }
             )
 

@@ -72,10 +72,10 @@ def build_step(
     faces = tile_style(live.rules).faces
     if not entries:
         return ReplayStep(position, (), position.round)
-    said = live.views.describe_entry(
+    text = live.views.describe_entry(
         entries[-1], seat, shape, faces=faces, reader=seat, translate=translate
     )
-    return ReplayStep(position, tuple(said), position.round)
+    return ReplayStep(position, tuple(text), position.round)
 
 
 def draw_step(

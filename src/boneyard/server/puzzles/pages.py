@@ -426,9 +426,9 @@ async def show_lesson(request: Request) -> Response:
     more = at < last
     on = f"/lessons/{lesson.name}/{at + 1}" if more else "/lessons"
     every = translator("lessons-all")
-    said = translator("lessons-on") if more else every
+    text = translator("lessons-on") if more else every
     about = translator(THEME_MESSAGES[lesson.theme][1])
-    place = PositionLinks(f"/lessons/{lesson.name}/{at}", over, about, on, said, "/lessons", every)
+    place = PositionLinks(f"/lessons/{lesson.name}/{at}", over, about, on, text, "/lessons", every)
     return await _render_position(RequestContext(request), lesson.positions[at - 1], place)
 
 

@@ -140,8 +140,8 @@ def _build_pool(
         luck=translator.number(found.luck_per_match, 1),
         rest=translator.number(found.without_luck_per_match, 1),
     )  # fmt: skip
-    said = translator.translate(told)
-    return {"title": title, "rated": rated, "told": said, "curve": drawn, "beside": beside}
+    text = translator.translate(told)
+    return {"title": title, "rated": rated, "told": text, "curve": drawn, "beside": beside}
 
 
 def _build_match_row(one: RatedMatch, translator: FluentTranslator) -> dict[str, object]:

@@ -214,9 +214,9 @@ async def tournaments(context: RequestContext) -> TournamentList:
 
 async def make_tournament(context: RequestContext) -> Made:
     """Make one."""
-    said = await context.parse_body(Make)
+    payload = await context.parse_body(Make)
     return Made(
-        await context.run(commands.create_tournament, build_tournament_request(context, said))
+        await context.run(commands.create_tournament, build_tournament_request(context, payload))
     )
 
 

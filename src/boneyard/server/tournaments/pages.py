@@ -332,10 +332,10 @@ def _build_cell(cell: Cell, names: dict[int, str], translator: FluentTranslator)
     if cell.points is None:
         return CrosstableCell("…", other, name, "open")
     how = _RESULT_CLASSES.get(cell.points, "lost")
-    said = format_half_points(cell.points)
+    text = format_half_points(cell.points)
     if cell.end in END_MESSAGES and cell.points != WON:
-        said = translator(END_MESSAGES[cell.end])
-    return CrosstableCell(said, other, name, how)
+        text = translator(END_MESSAGES[cell.end])
+    return CrosstableCell(text, other, name, how)
 
 
 def board_row(
@@ -344,18 +344,18 @@ def board_row(
     """A board of a round."""
     board, outcome = one.board, one.board.outcome
     if board.second is None:
-        said = speak("tournaments-bye")
+        text = speak("tournaments-bye")
     elif outcome is None:
-        said = speak("tournaments-done" if one.over else "tournaments-playing")
+        text = speak("tournaments-done" if one.over else "tournaments-playing")
     else:
-        said = f"{format_half_points(outcome.first)} : {format_half_points(outcome.second)}"
+        text = f"{format_half_points(outcome.first)} : {format_half_points(outcome.second)}"
         if outcome.end in END_MESSAGES:
-            said += f", {speak(END_MESSAGES[outcome.end])}"
+            text += f", {speak(END_MESSAGES[outcome.end])}"
         elif outcome.margin:
-            said += f" ({outcome.margin:+d})".replace("-", "−")
+            text += f" ({outcome.margin:+d})".replace("-", "−")
     second = names[board.second] if board.second is not None else ""
     you = seen.you is not None and seen.you.number in board.players
-    return BoardRow(names[board.first], second, said, one.match, you)
+    return BoardRow(names[board.first], second, text, one.match, you)
 
 
 #: Entrants on one page of the standings and of the crosstable.

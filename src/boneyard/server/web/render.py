@@ -122,10 +122,10 @@ def translate_markup(translator: FluentTranslator, id: str, **arguments: Argumen
     held = {name: value for name, value in arguments.items() if isinstance(value, Markup)}
     # Signs that no text has, in the place of markup until the sentence has been escaped.
     signs = {name: f"\ue000{at}\ue001" for at, name in enumerate(held)}
-    said = str(escape(translator(id, **{**arguments, **signs})))
+    text = str(escape(translator(id, **{**arguments, **signs})))
     for name, sign in signs.items():
-        said = said.replace(sign, held[name])
-    return Markup(said)
+        text = text.replace(sign, held[name])
+    return Markup(text)
 
 
 def render_fragment(name: str, translator: FluentTranslator, **context: object) -> Markup:
