@@ -31,6 +31,10 @@ OPTIONS: dict[str, dict[str, Any]] = {
         "dominican": 100,
         "kozel": 60,
         "fives-and-threes": 20,
+        "brazilian": 3,
+        "hungarian": 60,
+        "double-bergen": 8,
+        "spanish": 100,
     },
     "players": {
         "block-draw": 3,
@@ -43,6 +47,11 @@ OPTIONS: dict[str, dict[str, Any]] = {
         "train": 2,
         "chickenfoot": 3,
         "cyprus": 4,
+        "gaple": 4,
+        "tiddly-wink": 4,
+        "maltese-cross": 2,
+        "double-bergen": 3,
+        "hungarian": 3,
     },
     "set": {"mexican-train": 9, "train": 9},
 }

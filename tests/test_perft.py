@@ -17,7 +17,7 @@ from boneyard.engine import act, all_legal_moves, start
 from boneyard.games import GAMES
 from boneyard.records import parse_record, play_record
 from support.golden import load
-from support.kit import Json, deal, record
+from support.kit import Json, deal, player_counts, record
 from support.paths import DATA
 
 PERFT = DATA / "perft.json"
@@ -32,7 +32,7 @@ TWISTS = {"double_back": True, "doubling": True, "perfect_ten": True}
 POSITIONS: list[tuple[str, dict[str, Any], str]] = [
     *((name, {"players": min(game.players)}, "perft") for name, game in GAMES.items()),
     *(
-        (name, {"players": max(game.players)}, "most")
+        (name, {"players": player_counts(game)[-1]}, "most")
         for name, game in GAMES.items()
         if len(game.players) > 1
     ),
@@ -44,6 +44,13 @@ POSITIONS: list[tuple[str, dict[str, Any], str]] = [
     ("cross", {"players": 4, "set": 12, "no_double": "redeal"}, "redeal"),
     ("fruitominoes", {"players": 2, "hand": 7}, "seven"),
     ("domino-solitaire", {"flip": "vertical"}, "vertical"),
+    ("gaple", {"players": 4, "unable": "discard"}, "discard"),
+    ("maltese-cross", {"players": 2, "gate": "arm", "draw": "until-playable"}, "gate"),
+    ("tiddly-wink", {"players": 10, "set": 9, "ends": 2}, "ten"),
+    ("fours", {"players": 4, "go_on": "must"}, "must"),
+    ("hungarian", {"players": 4, "run": "both"}, "both"),
+    ("knock-out", {"players": 1, "knock": "run"}, "run"),
+    ("fives-and-threes", {"players": 4, "teams": True, "finish": "both"}, "finish"),
     *((name, {}, LATE) for name in GAMES),
 ]
 

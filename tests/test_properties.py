@@ -223,14 +223,14 @@ def any_deal(draw: st.DrawFn, rules: AnyRules) -> dict[str, Any]:
         return {"rows": [texts[at : at + n] for at, n in zip(starts, lengths, strict=True)]}
     assert isinstance(rules, Rules)
     start = draw(st.integers(0, 2))
-    places = [*range(rules.players), *sorted(rules.game.deal.deal_parts - {"start"})]
+    places = [*range(rules.players), *sorted(rules.deal_parts - {"start"})]
     found: dict[Any, list[str]] = {place: [] for place in places}
     for text in texts[start:]:
         found[draw(st.sampled_from(places))].append(text)
     deal: dict[str, Any] = {"hands": [found.pop(seat) for seat in range(rules.players)], **found}
-    if "start" in rules.game.deal.deal_parts:
+    if "start" in rules.deal_parts:
         deal["start"] = texts[:start]
-    if rules.draws_for_lead:
+    if rules.draws_for_lead(1):
         deal["lead"] = draw(st.integers(-1, rules.players))
     return deal
 

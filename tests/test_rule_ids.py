@@ -34,7 +34,7 @@ def test_every_rule_id_is_cited_by_a_test() -> None:
 
 #: What no leaflet says, and the words that tell it: it stands behind the mark of a ruling.
 RULED = {
-    "G-5": "default holds in Cross and One-Arm Joe",
+    "G-5": "is refused with this id",
     "G-15": "anew each round",
     "AF-2": "off by default",
     "BL-4": "must be played",

@@ -25,6 +25,7 @@ from boneyard.games import GAMES, about
 from boneyard.records import parse_record, play_record
 from boneyard.rules.game import State
 from boneyard.solitaire.domino_solitaire import ColumnsState
+from support.kit import player_counts
 from support.random_positions import play_to
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -267,7 +268,7 @@ def hidden_from(state: Position, log: list[Any], seat: int) -> set[str]:
 @pytest.mark.slow
 @pytest.mark.parametrize("name", GAMES)
 def test_hidden_tiles_are_nowhere_in_the_picture_or_film(name: str, tmp_path: Path) -> None:
-    record = match_of(name, players=max(GAMES[name].players))
+    record = match_of(name, players=player_counts(GAMES[name])[-1])
     hid = 0
     for moves in (0, 9):
         part = cut(record, moves)

@@ -21,6 +21,7 @@ from boneyard.core.events import Dealt, Played
 from boneyard.core.honeycomb import LEFT, RIGHT, TURNS
 from boneyard.core.table import Door, Hex, Spot
 from boneyard.games import GAMES
+from support.kit import player_counts
 from support.random_matches import play_match
 
 OUTER, INNER, EDGE = 33.0, 12.0, 45.0
@@ -375,7 +376,7 @@ CURVED = [name for name in GAMES if name.startswith(("bendomino", "fundomino"))]
 
 @pytest.mark.parametrize("game", CURVED)
 def test_no_tiles_overlap_in_whole_matches(game: str) -> None:
-    rules = GAMES[game].rules(players=max(GAMES[game].players))
+    rules = GAMES[game].rules(players=player_counts(GAMES[game])[-1])
     match = play_match(rules, "plane")
     arcs: list[Arc] = []
     most = 0

@@ -9,6 +9,7 @@ from msgspec.structs import replace as change
 
 from boneyard import fast
 from boneyard.core.actions import Call, Hit
+from boneyard.core.options import OptionError
 from boneyard.core.position import Result
 from boneyard.fast import fields
 from boneyard.games import GAMES
@@ -32,14 +33,15 @@ OPTIONS: dict[str, list[dict[str, Any]]] = {
         {"single_lead": "none", "draw": "never", "blocked": "all", "next_lead": "next"},
     ],
     "matador": [{"no_double": "redeal"}],
-    "bergen": [{"set": 9}, {"set": 12}],
+    "bergen": [{"set": 9}, {"set": 12}, {"meets_double": 3}],
     "blind": [{"set": 9}],
     "cross": [{"set": 9, "no_double": "redeal"}, {"set": 12}],
     "five-up": [
         {"target": 12}, {"single": True, "target": 12, "single_lead": "none"}, {"set": 9},
         {"set": 15, "rounding": "up"},
     ],
-    "one-arm-joe": [{"set": 9}],
+    "fours": [{"go_on": "must"}],
+    "one-arm-joe": [{"set": 9}, {"extra": "after", "no_double": "highest"}],
     "fruitominoes": [{"hand": 7, "players": 2}],
     "fundomino": [{"double_back": True, "doubling": True, "perfect_ten": True}, {"calls": False}],
     "fundomino-face-value": [
@@ -51,12 +53,21 @@ OPTIONS: dict[str, list[dict[str, Any]]] = {
         {"lock": "player", "tie": "leader", "count": "all", "capicua": "double"},
         {"lock": "locker", "tie": "locker", "capicua": 50, "capicua_blank": False},
         {"pass_bonus": 30, "target": 40, "lead": "double"},
+        {"lead": "partners", "first_lead": "lot"}, {"first_lead": "lot", "lead": "double"},
     ],
+    "cuban": [{"salida": 20, "target": 20, "no_caben": True}, {"no_caben": True, "target": 40}],
     "jamaican": [{"love": False, "lock": "team"}],
     "jamaican-cut-throat": [{"hand": 5, "draw": "until-playable", "one_all": True}],
-    "gaple": [{"teams": True, "blank": 10}],
+    "gaple": [
+        {"teams": True, "blank": 10, "players": 4}, {"unable": "discard"},
+        {"hand": 6, "unable": "discard", "teams": True, "players": 4},
+    ],
     "kozel": [{"hand": 10, "entry": 1, "players": 2}, {"teams": True, "players": 4, "blank": 0}],
-    "fives-and-threes": [{"target": 9}, {"teams": True, "players": 4}],
+    "fives-and-threes": [
+        {"target": 9}, {"teams": True, "players": 4}, {"target": 7, "last": "together"},
+        {"teams": True, "players": 4, "finish": "both", "last": "together", "target": 9},
+        {"first_lead": "lot", "next_lead": "winner"},
+    ],
     "muggins": [
         {"set": 9, "teams": True, "players": 4, "count": "all"}, {"set": 12}, {"muggins": True},
         {"lead": "any", "single_lead": "none", "rounding": "up", "next_lead": "winner"},
@@ -72,7 +83,30 @@ OPTIONS: dict[str, list[dict[str, Any]]] = {
         {"arms": 6, "set": 12, "lead": "held", "players": 3},
     ],
     "cyprus": [{"lead": "placed", "players": 5}],
+    "brazilian": [
+        {"tie": "locker-loses", "lock": "player", "cruzada": 6, "hand": 6},
+        {"lead": "partners", "misdeal": 5}, {"tie": "none", "misdeal": 0},
+    ],
+    "spanish": [{"first_lead": "double"}],
+    "sebastopol": [{"blocked": "others"}],
+    "maltese-cross": [{"gate": "arm"}, {"draw": "until-playable", "hand": 3}],
+    "tiddly-wink": [
+        {"ends": 2, "set": 9}, {"hand": 7, "players": 4, "ends": 2}, {"no_double": "highest"},
+    ],
+    "double-bergen": [{"set": 9}, {"set": 12}],
+    "hungarian": [{"run": "both"}, {"first_lead": "lot", "hand": 5}],
 }  # fmt: skip
+
+
+def can_be_dealt(name: str, players: int, options: dict[str, Any]) -> bool:
+    """Say whether the set has enough tiles: ten players need more than a double-six set (G-3)."""
+    try:
+        GAMES[name].rules(**{"players": players, **options})
+    except OptionError:
+        return False
+    return True
+
+
 TABLES = [name for name, game in GAMES.items() if not game.alone]
 CASES = [
     (name, {"players": players, **options})
@@ -80,6 +114,7 @@ CASES = [
     for options in [{}, *OPTIONS.get(name, [])]
     for players in GAMES[name].players
     if options.get("players", players) == players
+    and can_be_dealt(name, players, options)
     # Of many numbers of players, the fewest, the most and some between.
     and (options or players % 3 == 2 or players == GAMES[name].players[0] or players < 5)
 ]
@@ -212,7 +247,7 @@ def test_thousands_of_rounds_are_compared() -> None:
 
 
 def test_every_game_for_several_is_taken() -> None:
-    assert len(TABLES) == 35
+    assert len(TABLES) == 44
     for name in TABLES:
         fast.compile(name)
 

@@ -11,6 +11,7 @@ from boneyard.i18n.fluent_translator import FluentTranslator, get_fluent_transla
 from boneyard.records import RecordError, parse_record, play_record, replay
 from boneyard.solitaire.game import Solitaire
 from support.cli import boneyard
+from support.kit import player_counts
 from support.rules_text_facts import LANGUAGES
 
 ENGLISH = get_fluent_translator("en")
@@ -37,7 +38,7 @@ def test_the_first_line_says_in_short_what_is_special(game: str, language: str) 
 
 @in_each_language
 def test_no_two_games_are_special_in_the_same_way(language: str) -> None:
-    assert len({about.tagline(game, language) for game in GAMES}) == len(GAMES) == 38
+    assert len({about.tagline(game, language) for game in GAMES}) == len(GAMES) == 47
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -172,7 +173,7 @@ def test_boneyard_rules_prints_the_text_and_each_option(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_an_options_default_is_what_the_rules_have(game: str) -> None:
     for option in GAMES[game].all_options:
-        for players in GAMES[game].players:
+        for players in player_counts(GAMES[game]):
             plain = GAMES[game].rules(players=players)
             value = GAMES[game].default(option, players)
             assert plain.options[option.name] == value

@@ -5,13 +5,14 @@ from itertools import combinations_with_replacement
 
 import pytest
 
-from boneyard.core.chance import Seeded
+from boneyard.core.actions import Play
+from boneyard.core.chance import Fair, Seeded, secret_from_seed
 from boneyard.core.options import OptionError
 from boneyard.engine import start
 from boneyard.games import GAMES
-from boneyard.records import replay
+from boneyard.records import RecordError, replay, write_record
 from boneyard.rules.game import Game
-from support.kit import Json, deal, legal, play, refused, table_rules
+from support.kit import Json, deal, dealt, legal, play, refused, table_rules
 
 ANY_SET = [
     "block-draw",
@@ -163,13 +164,47 @@ def test_the_lowest_double_likewise() -> None:
 
 
 # G-5
-@pytest.mark.parametrize("game", ["all-fives", "matador", "bergen", "cross"])
+@pytest.mark.parametrize("game", ["all-fives", "matador", "bergen"])
 def test_without_a_double_the_highest_single_must_be_led_by_default(game: str) -> None:
     position = deal("5-3 1-0|6-4 3-2|5-4 6-1", stock="0-0")
     result = play(game, position)
     assert result["legal"] == [[1, "6-4"]]
     assert result["legal"] == play(game, position, no_double="highest")["legal"]
     assert refused(game, position, "1 3-2")
+
+
+# G-5
+@pytest.mark.parametrize("game", ["cross", "one-arm-joe"])
+def test_without_a_double_cross_and_one_arm_joe_are_dealt_again(game: str) -> None:
+    position = deal("5-3 1-0|6-4 3-2|5-4 6-1", stock="0-0")
+    assert "G-5" in refused(game, position, players=3)
+    assert "G-5" not in refused(game, position, players=3, no_double="redeal")
+    highest = play(game, position, players=3, no_double="highest")
+    assert "6-4" in {move for _, move in highest["legal"]}
+    for number in range(40):
+        hands = dealt(game, f"deal {number}").hands
+        assert any(tile.is_double for hand in hands for tile in hand if tile)
+
+
+# G-5
+def test_an_old_record_that_fits_no_more_is_refused_with_the_rule() -> None:
+    """A seed alone deals otherwise now, so a move of the old deal is refused, by the rule's id."""
+    old = table_rules("one-arm-joe", no_double="highest")
+    for number in range(200):
+        chance = Fair(secret_from_seed(f"old {number}"))
+        hands = old.deal(1, chance).hands
+        if any(tile.is_double for hand in hands for tile in hand):
+            continue
+        lead = max((tile for hand in hands for tile in hand), key=lambda tile: tile.height)
+        seat = next(seat for seat, hand in enumerate(hands) if lead in hand)
+        moves = [(seat, Play(lead, lead.a))]
+        written = dict(write_record(old, ["Ada", "Grace"], [(old.deal(1, chance), moves)], chance))
+        written["rounds"] = [{"moves": [[seat, lead.text]]}]
+        assert replay(written)["rounds"]
+        with pytest.raises(RecordError, match="G-5"):
+            replay({**written, "options": {"players": 2}})
+        return
+    raise AssertionError("no seed deals without a double")
 
 
 # G-5

@@ -65,12 +65,12 @@ def test_only_the_first_double_is_a_spinner() -> None:
 
 # CR-2
 def test_a_later_first_double_is_the_spinner_and_its_way_in_counts_as_one_side() -> None:
-    result = play("cross", LATE, "0 6-4, 1 draw, 1 6-6@1")
+    result = play("cross", LATE, "0 6-4, 1 draw, 1 6-6@1", no_double="highest")
     assert result["trace"][2]["legal"] == [[1, "6-6@1"]]
     assert result["ends"] == {"1": "6", "2": "4", "3": "6", "4": "6"}
     assert legal(result) == {f"6-{half}@{arm}" for half in (1, 2, 3) for arm in (1, 3, 4)}
     played = "0 6-4, 1 draw, 1 6-6@1, 0 6-2@1, 1 draw, 1 pass, 0 6-1@3, 1 pass, 0 6-3@4"
-    result = play("cross", LATE, played)
+    result = play("cross", LATE, played, no_double="highest")
     assert result["ends"] == {"1": "2", "2": "4", "3": "1", "4": "3"}
     assert legal(result) == {"2-3@1", "3-2@4", "1-1@3"}
 
@@ -78,10 +78,10 @@ def test_a_later_first_double_is_the_spinner_and_its_way_in_counts_as_one_side()
 # CR-2
 def test_until_a_double_lies_the_game_is_block_and_draw() -> None:
     position = deal("6-4 6-2 3-1|5-0 3-2", stock="5-3 5-5 4-1 2-2")
-    assert play("cross", position, "0 6-4")["ends"] == {"1": "6", "2": "4"}
-    result = play("cross", position, "0 6-4, 1 draw, 1 draw")
+    assert play("cross", position, "0 6-4", no_double="highest")["ends"] == {"1": "6", "2": "4"}
+    result = play("cross", position, "0 6-4, 1 draw, 1 draw", no_double="highest")
     assert legal(result) == {"draw"}
-    result = play("cross", position, "0 6-4, 1 draw, 1 draw, 1 draw, 1 4-1@2")
+    result = play("cross", position, "0 6-4, 1 draw, 1 draw, 1 draw, 1 4-1@2", no_double="highest")
     assert legal(result) == {"6-2@1", "1-3@2"}
 
 

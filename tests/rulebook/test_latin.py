@@ -229,7 +229,8 @@ def test_the_target_is_looked_at_when_a_round_ends() -> None:  # LA-13
 def test_cuban_goes_to_150() -> None:  # CU-3
     options = GAMES["cuban"].rules().options
     assert (options["target"], options["set"], options["capicua"]) == (150, 9, 0)
-    assert {**GAMES["latin"].rules().options, "target": 150, "set": 9} == options
+    more = {"target": 150, "set": 9, "salida": 0, "no_caben": False}
+    assert {**GAMES["latin"].rules().options, **more} == options
 
 
 def test_puerto_rican_counts_all_with_a_hundred_for_capicua() -> None:  # PR-1

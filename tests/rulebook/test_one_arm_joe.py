@@ -87,17 +87,17 @@ def test_there_is_no_drawing_for_the_extra_tile_and_the_turn_ends_by_itself() ->
 
 # OJ-3
 def test_a_lead_single_is_open_at_the_half_named_last() -> None:
-    assert legal(play("one-arm-joe", SINGLE), 0) == {"5-3", "3-5"}
-    result = play("one-arm-joe", SINGLE, "0 5-3")
+    assert legal(play("one-arm-joe", SINGLE, no_double="highest"), 0) == {"5-3", "3-5"}
+    result = play("one-arm-joe", SINGLE, "0 5-3", no_double="highest")
     assert (result["ends"], legal(result)) == ({"1": "3"}, {"3-4@1"})
-    result = play("one-arm-joe", SINGLE, "0 3-5")
+    result = play("one-arm-joe", SINGLE, "0 3-5", no_double="highest")
     assert (result["ends"], legal(result)) == ({"1": "5"}, {"5-0@1"})
 
 
 # OJ-2 OJ-3
 def test_playing_on_a_lead_single_gives_no_extra_tile() -> None:
     position = deal("5-3 2-1|4-3 4-0", stock="6-6")
-    assert play("one-arm-joe", position, "0 5-3, 1 3-4@1")["turn"] == 0
+    assert play("one-arm-joe", position, "0 5-3, 1 3-4@1", no_double="highest")["turn"] == 0
 
 
 # OJ-3

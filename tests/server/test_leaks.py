@@ -10,6 +10,7 @@ import pytest
 from boneyard.core.options import FlagOption
 from boneyard.core.tiles import tile
 from boneyard.games import GAMES
+from support.kit import player_counts
 from support.random_matches import illegal_moves, setup
 from support.server.leaks import Rights, tiles_named
 from support.server.serving import Client, Socket, at_rest, services_of, serving, until
@@ -32,7 +33,7 @@ class Table:
         flags = {o.name: True for o in game.all_options if isinstance(o, FlagOption)}
         if "teams" in flags:
             flags["teams"] = False
-        players = max(game.players) if dice.random() < 0.7 else min(game.players)
+        players = player_counts(game)[-1] if dice.random() < 0.7 else min(game.players)
         self.rules = setup(game, dice, {**flags, "players": players})
         self.people = [Client(app) for _ in range(players)]
         self.watcher = Client(app, token=None)

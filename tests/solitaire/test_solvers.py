@@ -99,27 +99,57 @@ def fewest_left(line: list[Tile]) -> int:
     return min((fewest_left(knock(line, joint)) for joint in joints), default=len(line))
 
 
-def check_knocks(line: list[Tile]) -> int:
-    left, joints = knock_out.solve(line)
+def check_knocks(line: list[Tile], run: bool = False) -> int:
+    left, joints = (knock_out.solve_runs if run else knock_out.solve)(line)
     for joint in joints:
-        line = knock(line, joint)
+        line = (knock_run if run else knock)(line, joint)
     assert len(line) == left
     return left
+
+
+def knock_run(line: list[Tile], joint: int) -> list[Tile]:
+    """All that hangs together at a joint goes (KO-4)."""
+    assert line[joint - 1][1] == line[joint][0]
+    first, last = joint - 1, joint
+    while first and line[first - 1][1] == line[first][0]:
+        first -= 1
+    while last + 1 < len(line) and line[last][1] == line[last + 1][0]:
+        last += 1
+    return line[:first] + line[last + 1 :]
+
+
+def fewest_left_of_runs(line: list[Tile]) -> int:
+    joints = [place for place, (a, b) in enumerate(pairwise(line), 1) if a[1] == b[0]]
+    return min((fewest_left_of_runs(knock_run(line, j)) for j in joints), default=len(line))
+
+
+@settings(max_examples=60)
+@given(oriented(0, 10))
+def test_runs_agree_with_brute_force(line: list[Tile]) -> None:  # KO-4
+    assert check_knocks(line, run=True) == fewest_left_of_runs(line)
+
+
+@given(oriented(28, 28))
+def test_runs_of_a_whole_set_are_quick(line: list[Tile]) -> None:  # KO-4
+    start = process_time()
+    check_knocks(line, run=True)
+    assert process_time() - start < 1
 
 
 @pytest.mark.parametrize(("record", "expected"), cases("knock-out"))
 def test_knock_out_moves_of_the_worked_examples(record: Any, expected: Any) -> None:
     line = [read(tile) for tile in record["rounds"][0]["deal"]["row"]]
     moves = record["rounds"][0]["moves"]
+    run = record["options"].get("knock") == "run"
     for (_, move), step in zip([*moves, (0, "")], expected["trace"], strict=True):
         over = step["turn"] is None
         joints = [place for place, (a, b) in enumerate(pairwise(line), 1) if a[1] == b[0]]
         assert over or {f"knock {joint}" for joint in joints} == {text for _, text in step["legal"]}
         if move.startswith("knock"):
-            line = knock(line, int(move.split()[1]))
+            line = (knock_run if run else knock)(line, int(move.split()[1]))
     if "left" in expected["rounds"][0]:
         first = [read(tile) for tile in record["rounds"][0]["deal"]["row"]]
-        assert check_knocks(first) <= expected["rounds"][0]["left"]
+        assert check_knocks(first, run) <= expected["rounds"][0]["left"]
 
 
 @pytest.mark.slow
@@ -249,6 +279,7 @@ def test_domino_solitaire_moves_of_the_worked_examples(record: Any, expected: An
     rows = [[read(tile) for tile in row] for row in record["rounds"][0]["deal"]["rows"]]
     layout = lay(places_of_deal(rows, flip))
     moves = record["rounds"][0]["moves"]
+    run = record["options"].get("knock") == "run"
     for (_, move), step in zip([*moves, (0, "")], expected["trace"], strict=True):
         assert covered(layout) == step["hands"][0]
         if step["turn"] is None:

@@ -131,7 +131,7 @@ def a_seats_view_has_the_seats_legal_moves(match: Match) -> None:
 
 
 def a_view_agrees_with_the_state_in_all_that_is_open(match: Match) -> None:
-    hidden = {"hands", "stock", "aside", "columns", "layout_events", "round_events"}
+    hidden = {"hands", "dead", "stock", "aside", "columns", "layout_events", "round_events"}
     for seat in seats_and_watcher(match):
         for step, known in views(match, seat):
             state = step.after

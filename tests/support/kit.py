@@ -1,9 +1,12 @@
 """Short ways to write a position and play it, for tests that read like the rule book."""
 
+from contextlib import suppress
 from typing import Any
 
 from boneyard.core.chance import Seeded
+from boneyard.core.options import OptionError
 from boneyard.engine.deal import start
+from boneyard.engine.kinds import AnyGame
 from boneyard.games import GAMES
 from boneyard.records import RecordError, replay
 from boneyard.rules.game import Rules, State
@@ -21,6 +24,16 @@ def table_rules(game: str, **options: Any) -> Rules:
 def dealt(game: str, seed: str, /, **options: Any) -> State:
     """A match of a game for several players whose first round is dealt by this seed."""
     return start(table_rules(game, **options), Seeded(seed))
+
+
+def player_counts(game: AnyGame) -> list[int]:
+    """The numbers of players that the usual set has tiles for: ten may need a larger one (TW-1)."""
+    found = []
+    for players in game.players:
+        with suppress(OptionError):
+            game.rules(players=players)
+            found.append(players)
+    return found
 
 
 def tiles(text: str) -> list[str]:

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from boneyard.engine.kinds import AnyGame
 from boneyard.rules.awards import (
     Award,
+    ByLastTile,
     LosersWrite,
     MostMade,
     OnePoint,
@@ -21,6 +22,7 @@ from boneyard.rules.awards import (
     ToLove,
     WithBonuses,
 )
+from boneyard.rules.blocks import PlayOn
 from boneyard.rules.boneyard_draws import Drawing, DrawOne, Never, UntilPlayable, WhileCrossOpen
 from boneyard.rules.counting import BlankCounts, DearBlank, Nearest, Up
 from boneyard.rules.curved import Honeycomb
@@ -30,18 +32,21 @@ from boneyard.rules.goals import Exactly, FirstTo, Goal, MostAfter
 from boneyard.rules.matching import SumTo
 from boneyard.rules.opening import (
     REDEAL,
+    AnyDouble,
+    ByLot,
     DrawForLead,
     HighestDouble,
     HolderOfHighest,
     LowestDouble,
+    NextLeads,
     Opening,
     RoundDouble,
     TakeTurns,
     WinnerLeads,
 )
-from boneyard.rules.scoring import EndsAlike, EndsGoInto, EndsMultipleOf, PassBonus
-from boneyard.rules.shapes import Hub, Trains
-from boneyard.rules.turns import CoverDoubles, SecondDouble
+from boneyard.rules.scoring import EndsAlike, EndsGoInto, EndsMatching, EndsMultipleOf, PassBonus
+from boneyard.rules.shapes import Hub, MalteseCross, Trains
+from boneyard.rules.turns import CoverDoubles, GoesOn, SecondDouble
 from boneyard.solitaire.baronet import COUNT_CYCLE, BaronetLogic
 from boneyard.solitaire.domino_solitaire import COLUMN_COUNT, DominoSolitaireLogic
 from boneyard.solitaire.game import Solitaire
@@ -118,6 +123,15 @@ ENGLISH = Language(
         "first run": (PLAY, r"first turn is a run"),
         "cover doubles": (PLAY, r"must be covered before anything else"),
         "toes": (PLAY, r"three toes must be played"),
+        "next leads": (PLAY, r"led by the player after the last leader"),
+        "partners choose": (PLAY, r"winning partners choose who leads"),
+        "by lot": (PLAY, r"drawn once for the match"),
+        "any double": (PLAY, r"A double must be led"),
+        "gate of doubles": (PLAY, r"must be the double of its number"),
+        "must go on": (PLAY, r"you must go on"),
+        "after a double": (PLAY, r"After playing a double you may"),
+        "plays on": (PLAY, r"drops out and the others play on"),
+        "turned up": (KNOW, r"turned up and begins the line"),
         **EXPLAINED_OPTIONS,
     },
 )  # fmt: skip
@@ -210,7 +224,12 @@ def _play_facts(game: Game) -> Iterator[Fact]:
                 yield Fact("points for the ends", SCORING, (step, 1, pips_a_point))
         case EndsGoInto(steps):
             yield Fact("ends", SCORING, steps)
-        case EndsAlike(alike, with_double):
+        case EndsMatching(doubles, lead):
+            yield Fact("a double that leads", SCORING, (lead,), whole=True)
+            yield Fact("ends that match", SCORING, (1, doubles), once=True)
+        case EndsAlike(alike, with_double, meets):
+            if meets not in (0, alike):
+                yield Fact("meeting a double", SCORING, (meets,))
             yield Fact("ends alike", SCORING, (alike,), whole=True)
             yield Fact("ends alike with a double", SCORING, (with_double, alike), once=True)
 
@@ -237,6 +256,10 @@ def _award_facts(award: Award) -> Iterator[Fact]:
             yield Fact("doubled stakes", OPTIONS, (2 * scale[-1][0], scale[-1][0]), once=True)
         case MostMade():
             pass
+        case ByLastTile(single, double, both, both_double, blocked):
+            kinds = (single, double, both, both_double)
+            yield Fact("kinds of last tile", SCORING, kinds, once=True)
+            yield Fact("a blocked round", SCORING, (blocked,), whole=True)
         case LosersWrite(entry):
             yield Fact("the entry", SCORING, (0, entry), once=True, whole=True)
         case WithBonuses(award=inner, capicua=capicua, last=last, ladder=ladder):
@@ -296,6 +319,7 @@ def words_of(game: AnyGame) -> set[str]:
         return found
     found |= {*_draw_words(game.draw), *_opening_words(game.opening), *_table_words(game)}
     found |= {"start single"} if getattr(game.deal, "start_single", False) else set()
+    found |= {"turned up"} if game.deal.turns_up else set()
     found |= {"swept"} if game.combined_twists.drains_boneyard else set()
     found |= {"team game"} if game.teams else set()
     return found
@@ -303,9 +327,17 @@ def words_of(game: AnyGame) -> set[str]:
 
 def _opening_words(opening: Opening) -> Iterator[str]:
     match opening:
-        case WinnerLeads(first=first, locker=locker, double=double):
+        case WinnerLeads(first=first, locker=locker, double=double, partners=partners):
             yield from (*_opening_words(first), "winner leads")
             yield from ["locker leads"] * locker + ["double led"] * double
+            yield from ["partners choose"] * partners
+        case NextLeads(first=first):
+            yield from (*_opening_words(first), "next leads")
+        case ByLot(then=then):
+            # The first lead without lots is no matter.
+            yield from ({*_opening_words(then)} - {"highest double"}) | {"by lot"}
+        case AnyDouble():
+            yield "any double"
         case LowestDouble(blank_last=blank_last):
             yield "lowest double"
             yield from ["blank last"] * blank_last
@@ -343,6 +375,10 @@ def _table_words(game: Game) -> Iterator[str]:
         yield from ["own trains"] + ["mexican train"] * game.table.mexican
     if isinstance(game.turns, CoverDoubles):
         yield from ["cover doubles"] + ["first run"] * game.turns.run
+    yield from ["gate of doubles"] * isinstance(game.table, MalteseCross)
+    if isinstance(game.turns, GoesOn):
+        yield "must go on" if game.turns.how == "must" else "after a double"
+    yield from ["plays on"] * isinstance(game.out, PlayOn)
     yield from ["toes"] * (isinstance(game.table, Hub) and game.table.feet)
     yield from ["second double"] * isinstance(game.turns, SecondDouble)
     yield from ["love all"] * (isinstance(game.award, ToLove) and game.award.love)

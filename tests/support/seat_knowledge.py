@@ -6,6 +6,7 @@ import msgspec
 
 from boneyard.core.events import (
     Dealt,
+    Discarded,
     Drew,
     Event,
     Flipped,
@@ -52,7 +53,7 @@ def _walk(thing: object) -> list[Tile]:
 def places(state: Position) -> Iterator[Tile]:
     """The tiles that are not on the table of a match, or those still lying in a game for one."""
     if isinstance(state, State):
-        rows: Iterable[object] = (*state.hands, state.stock, state.aside)
+        rows: Iterable[object] = (*state.hands, *state.dead, state.stock, state.aside)
     else:
         # A game for one keeps its tiles in fields of its own; `laid` tells how they came there.
         names = set(state.__struct_fields__) - {"rules", "layout_events"}
@@ -68,16 +69,18 @@ class Knowledge:
         self.seat = seat
         self.public: set[Tile] = set()
         self.hands: list[set[Tile]] = []
+        self.dead: set[Tile] = set()
         self.drawn_for_lead: set[Tile] = set()
 
     @property
     def tiles(self) -> set[Tile]:
-        return self.public.union(*self.hands)
+        return self.public.union(self.dead, *self.hands)
 
     def learn(self, event: Event) -> None:
         """Follow the full log."""
         if isinstance(event, Dealt):
             self.public = set()
+            self.dead = set()
             self.drawn_for_lead = tiles_in(event.draws)
             self.hands = [
                 tiles_in(hand) if seat == self.seat and not event.blind else set()
@@ -88,6 +91,9 @@ class Knowledge:
             self._forget(event.tile)
         elif isinstance(event, Drew) and event.seat == self.seat:
             self.hands[event.seat] |= tiles_in(event)
+        elif isinstance(event, Discarded) and event.tile:
+            self._forget(event.tile)
+            self.dead |= {event.tile} if event.seat == self.seat else set()
         elif isinstance(event, Took):
             self._take(event)
         elif isinstance(event, Flipped):
@@ -96,6 +102,7 @@ class Knowledge:
             self._forget(event.tile)
         elif isinstance(event, RoundEnded):
             self.hands = [tiles_in(hand) for hand in event.hands]
+            self.dead = tiles_in(event.dead)
         elif isinstance(event, SetOut):
             up = [row[down:] for row, down in zip(event.rows, event.down, strict=True)]
             self.public |= tiles_in(tuple(up))

@@ -15,6 +15,7 @@ from boneyard.i18n.translator import english
 from boneyard.layout import ASPECT_RATIOS, Aspect, make_board
 from boneyard.rules.game import Rules
 from boneyard.text.end_names import end_names, train_end_names
+from support.kit import player_counts
 
 WAYS = {0: "right", 90: "lower", 180: "left", 270: "upper"}
 
@@ -38,7 +39,7 @@ def set_out(rules: Rules, shape: Aspect, seed: int) -> dict[int, int]:
 @pytest.mark.parametrize("shape", ASPECT_RATIOS)
 @pytest.mark.parametrize("game", GAMES)
 def test_ends_are_called_by_where_they_lie(game: str, shape: Aspect) -> None:
-    rules = GAMES[game].rules(players=max(GAMES[game].players))
+    rules = GAMES[game].rules(players=player_counts(GAMES[game])[-1])
     if not isinstance(rules, Rules):
         assert not end_names(rules, shape)
         return

@@ -17,7 +17,7 @@ from boneyard.text.game_report import GameReport, render_sentences
 from support.random_matches import Match, some_matches
 from support.seat_knowledge import Knowledge
 
-NAMES = ("Ada", "Grace", "Emmy", "Sofia", "Mary", "Lise", "Rosa", "Ida")
+NAMES = ("Ada", "Grace", "Emmy", "Sofia", "Mary", "Lise", "Rosa", "Ida", "Hedy", "Jane")
 #: Events that say nothing to people, or nothing that another event does not tell.
 SILENT = {
     e.Turned, e.Continued, e.Directed, e.Reaching, e.Made, e.Owed, e.Absolved, e.Cleared,

@@ -180,8 +180,10 @@ def find_shown_lacks(view: State) -> Mapping[tuple[int, Half], LackEvidence]:
     before = view.rules.new_match()
     for event in view.round_events:
         forced = before.question is None and not before.may_stop and before.owes is None
-        if isinstance(event, e.Passed | e.Drew) and forced and event.seat == before.turn:
-            want: LackEvidence = "passed" if isinstance(event, e.Passed) else "drew"
+        if not (forced and isinstance(event, e.Passed | e.Drew | e.Discarded)):
+            pass
+        elif event.seat == before.turn:
+            want: LackEvidence = "drew" if isinstance(event, e.Drew) else "passed"
             for arm in open_arms(before, event.seat):
                 if shown.get((event.seat, arm.half)) != "passed":
                     shown[event.seat, arm.half] = want

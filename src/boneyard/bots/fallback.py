@@ -71,7 +71,8 @@ def search_moves(
 
 def sample_world(view: State, seat: int, dice: random.Random) -> State:
     """Sample a state whose hidden tiles agree with the view."""
-    visible = {t for hand in (*view.hands, view.stock, view.aside) for t in hand if t is not None}
+    rows = (*view.hands, *view.dead, view.stock, view.aside)
+    visible = {tile for row in rows for tile in row if tile is not None}
     visible |= {event.tile for event in view.layout_events if isinstance(event, e.Played)}
     unseen = [tile for tile in view.rules.tiles if tile not in visible]
     dice.shuffle(unseen)
@@ -87,7 +88,8 @@ def sample_world(view: State, seat: int, dice: random.Random) -> State:
     known = iter(unseen)
     stock = tuple(next(known) if tile is None else tile for tile in view.stock)
     aside = tuple(next(known) if tile is None else tile for tile in view.aside)
-    return replace(view, hands=tuple(hands), stock=stock, aside=aside)
+    dead = tuple(tuple(next(known) if t is None else t for t in row) for row in view.dead)
+    return replace(view, hands=tuple(hands), stock=stock, aside=aside, dead=dead)
 
 
 def _shown_lacks(view: State) -> list[set[Half]]:
@@ -97,7 +99,11 @@ def _shown_lacks(view: State) -> list[set[Half]]:
     for event in view.round_events:
         if isinstance(event, e.Drew):
             found[event.seat] = set()
-        elif isinstance(event, e.Passed) and not before.may_stop and before.question is None:
+        elif (
+            isinstance(event, e.Passed | e.Discarded)
+            and not before.may_stop
+            and (before.question is None)
+        ):
             found[event.seat] = {arm.half for arm in open_arms(before, event.seat)}
         before = before.apply_event(event)
     return found

@@ -16,6 +16,7 @@ CALLS: Final = ("claim", "muggins", "domino", "perfect-ten")
 _PLAY = re.compile(r"([A-Z0-9]+-[A-Z0-9]+)(?:@([1-9][0-9]{0,3})([RL]?))?")
 _CATCH = re.compile(r"catch:([0-9])")
 _KNOCK = re.compile(r"knock ([1-9][0-9]?)")
+_DISCARD = re.compile(r"discard ([A-Z0-9]+-[A-Z0-9]+)")
 _SHIFT = re.compile(r"([0-9]+-[0-9]+)>([1-7]|new)")
 
 
@@ -129,6 +130,16 @@ class Knock(Action, frozen=True, tag="knock"):
         return f"knock {self.joint}"
 
 
+class Discard(Action, frozen=True, tag="discard"):
+    """Lay a tile aside, face down, where nothing can be played (GA-11)."""
+
+    tile: Tile
+
+    def __str__(self) -> str:
+        """Write it as `discard 5-3`."""
+        return f"discard {self.tile}"
+
+
 class Shift(Action, frozen=True, tag="shift"):
     """Move a tile, and all that hangs below it, under a column or to a new one (0)."""
 
@@ -151,7 +162,7 @@ class Hit(Action, frozen=True, tag="hit"):
 
 Move = (
     Play | Draw | Pass | Flip | Next | Resign | Timeout | Abandon | Choose | Call | Catch | Knock
-    | Shift | Hit
+    | Shift | Hit | Discard
 )  # fmt: skip
 
 _MOVES_BY_WORD: Final[dict[str, Move]] = {
@@ -191,6 +202,8 @@ def parse(text: "str | Move", *, chance: bool = False) -> Move:
             return Catch(int(found[1]))
         if found := _KNOCK.fullmatch(text):
             return Knock(int(found[1]))
+        if found := _DISCARD.fullmatch(text):
+            return Discard(tile(found[1]))
         if found := _SHIFT.fullmatch(text):
             return Shift(tile(found[1]), 0 if found[2] == "new" else int(found[2]))
     except TileError as error:
@@ -208,4 +221,4 @@ def check_move(thing: object) -> Move:
 
 def source_tile(move: Move) -> str:
     """Return the tile a player picks first to make this move, or None."""
-    return move.tile.text if isinstance(move, Play | Shift) else ""
+    return move.tile.text if isinstance(move, Play | Shift | Discard) else ""

@@ -50,6 +50,8 @@ class Continued(Event, frozen=True, tag="continued"):
 
     seat: int
     may_stop: bool
+    arm: int = 0
+    """The arm that the turn is bound to; 0: any (HN-3)."""
 
 
 class Played(Event, frozen=True, tag="played"):
@@ -99,6 +101,15 @@ class Passed(Event, frozen=True, tag="passed"):
     """A seat passed, stopped or declined."""
 
     seat: int
+    hands_over: bool = False
+    """The lead goes to the partner: it is no pass of the play (WM-1)."""
+
+
+class Discarded(Event, frozen=True, tag="discarded"):
+    """A seat that couldn't play laid a tile aside, face down: it is dead (GA-11)."""
+
+    seat: int
+    tile: Tile | None
 
 
 class Marked(Event, frozen=True, tag="marked"):
@@ -228,6 +239,8 @@ class RoundEnded(Event, frozen=True, tag="round-ended"):
     """The seat that won it for its side; None as well where all begin anew (WL-5, JA-4)."""
     waiting: int = 0
     """Points that wait for the winner of the next round (HO-8)."""
+    dead: tuple[TileRow, ...] = ()
+    """The tiles that each seat discarded; empty where nobody did (GA-11)."""
 
 
 class MatchEnded(Event, frozen=True, tag="match-ended"):
@@ -252,9 +265,10 @@ class Counted(Event, frozen=True, tag="counted"):
 
 
 class KnockedOut(Event, frozen=True, tag="knocked-out"):
-    """Knock-Out: the two tiles at a joint, counted from 1, are gone."""
+    """Knock-Out: the tiles from a joint on, counted from 1, are gone: two, or a run (KO-4)."""
 
     joint: int
+    tiles: int = 2
 
 
 class Shifted(Event, frozen=True, tag="shifted"):
@@ -277,7 +291,7 @@ AnyEvent = (
     Dealt | Turned | Continued | Played | Drew | Reaching | Took | Passed | Flipped | Returned
     | Asked | Chose | Directed | Staked | Made | Owed | Absolved | Called | Cleared | Scored
     | Finished | RoundEnded | MatchEnded | SetOut | Counted | KnockedOut | Shifted | Revealed
-    | Marked | Unmarked
+    | Marked | Unmarked | Discarded
 )  # fmt: skip
 
 

@@ -161,6 +161,14 @@ class ChoiceOption(Option):
     """One of a few words or numbers, each of which stands for a part of the declaration."""
 
     choices: Mapping[Value, Any] = field(default_factory=dict, compare=False)
+    inside: str = ""
+    """Where the part is a word that holds another in this part, the choice is about that one."""
+
+    def _path_in(self, declaration: object) -> str:
+        path = self.path
+        while self.inside and hasattr(get_part(declaration, path), self.inside):
+            path = f"{path}.{self.inside}"
+        return path
 
     @property
     def value_description(self) -> Argument:
@@ -178,8 +186,12 @@ class ChoiceOption(Option):
 
     def default(self, declaration: object) -> Value:
         """Return the name of the part that the declaration has."""
-        part = get_part(declaration, self.path)
+        part = get_part(declaration, self._path_in(declaration))
         return next(name for name, meant in self.choices.items() if meant == part)
+
+    def apply(self, declaration: D, value: Value) -> D:
+        """Return a declaration with this value chosen."""
+        return set_part(declaration, self._path_in(declaration), self.part_for(value))
 
 
 @dataclass(frozen=True)

@@ -260,6 +260,8 @@ class TableState(Position, frozen=True, kw_only=True):
     hands: tuple[TileRow, ...]
     stock: TileRow = ()
     aside: TileRow = ()
+    dead: tuple[TileRow, ...] = ()
+    """The tiles that each seat discarded; empty where nobody did (GA-11)."""
     table: Table = Table()
     turn: int | None = None
     """Whose turn it is; None between rounds."""
@@ -271,6 +273,8 @@ class TableState(Position, frozen=True, kw_only=True):
     """The turn has gone on, and the player may stop."""
     turn_continued: bool = False
     """The turn has gone on: what binds the others may not bind the player now (MT-15)."""
+    run_arm: int = 0
+    """The arm that the turn is bound to while it goes on; 0: any (HN-3)."""
     turns: int = 0
     """Turns begun since the first tile lay, including the leader's."""
     marked: tuple[int, ...] = ()
@@ -334,10 +338,31 @@ class TableState(Position, frozen=True, kw_only=True):
 
     @property
     def leader(self) -> int | None:
-        """The seat that led this round, or will lead it."""
+        """The seat that led this round, or will lead it; with a start tile, the one that began."""
+        seat = None
+        for event in self.round_events:
+            if isinstance(event, e.Played):
+                # The lead may have been handed over, or searched for (WM-1, DB-3).
+                return event.seat if event.seat is not None else self._beginner
+            if isinstance(event, e.Turned):
+                seat = event.seat
+        return seat
+
+    @property
+    def _beginner(self) -> int | None:
         return next(
             (event.seat for event in self.round_events if isinstance(event, e.Turned)), None
         )
+
+    @property
+    def lead_passed(self) -> bool:
+        """Whether the lead was handed over to the partner (WM-1)."""
+        return any(isinstance(event, e.Passed) and event.hands_over for event in self.round_events)
+
+    def held_by(self, seat: int) -> list[Tile]:
+        """Return what counts with a hand at the end: its tiles, and those it discarded (GA-11)."""
+        dead = self.dead[seat] if self.dead else ()
+        return [tile for tile in (*self.hands[seat], *dead) if tile is not None]
 
     @property
     def locker(self) -> int | None:
@@ -442,12 +467,18 @@ def _apply_turned(state: TableState, event: e.Turned) -> FieldChanges:
         "drawn": 0,
         "may_stop": False,
         "turn_continued": False,
+        "run_arm": 0,
         "turns": state.turns + (state.table.tile_count > 0),
     }
 
 
 def _apply_continued(state: TableState, event: e.Continued) -> FieldChanges:
-    return {"may_stop": event.may_stop, "turn_continued": True, "drawn": 0}
+    return {
+        "may_stop": event.may_stop,
+        "turn_continued": True,
+        "run_arm": event.arm,
+        "drawn": 0,
+    }
 
 
 def _apply_played(state: TableState, event: e.Played) -> FieldChanges:
@@ -490,6 +521,15 @@ def _apply_took(state: TableState, event: e.Took) -> FieldChanges:
     )
     hands = replace_hand(hands, event.seat, (*hands[event.seat], event.tile))
     return {"hands": hands, "reaching": None, "takes": state.takes + 1}
+
+
+def _apply_discarded(state: TableState, event: e.Discarded) -> FieldChanges:
+    dead = state.dead or ((),) * len(state.hands)
+    hand = remove_tile(state.hands[event.seat], event.tile)
+    return {
+        "hands": replace_hand(state.hands, event.seat, hand),
+        "dead": replace_hand(dead, event.seat, (*dead[event.seat], event.tile)),
+    }
 
 
 def _apply_marks(state: TableState, event: e.Marked | e.Unmarked) -> FieldChanges:
@@ -563,6 +603,7 @@ def _apply_round_ended(state: TableState, event: e.RoundEnded) -> FieldChanges:
         "scores": tuple(map(sum, zip(state.scores, event.points, strict=True))),
         "points": points,
         "hands": event.hands,
+        "dead": event.dead,
         "turn": None,
         "question": None,
         "reaching": None,
@@ -597,6 +638,7 @@ _EVENT_HANDLERS: dict[type[Event], Callable[[Any, Any], FieldChanges]] = {
     e.Reaching: _apply_reaching,
     e.Took: _apply_took,
     e.Passed: _apply_answered,
+    e.Discarded: _apply_discarded,
     e.Marked: _apply_marks,
     e.Unmarked: _apply_marks,
     e.Flipped: _apply_flipped,

@@ -8,6 +8,7 @@ from boneyard.core.events import (
     Absolved,
     Cleared,
     Dealt,
+    Discarded,
     Drew,
     Event,
     Made,
@@ -28,7 +29,7 @@ def hide_tiles(row: TileRow) -> TileRow:
 
 
 #: The events that contain hidden information.
-_HAS_SECRETS = (Dealt, Drew, Took, SetOut, Returned)
+_HAS_SECRETS = (Dealt, Drew, Took, SetOut, Returned, Discarded)
 
 
 def redact(event: Event, seat: int | None) -> Event:
@@ -58,6 +59,8 @@ def redact(event: Event, seat: int | None) -> Event:
         )
     if isinstance(event, Drew) and event.seat != seat:
         return Drew(event.seat, None)
+    if isinstance(event, Discarded) and event.seat != seat:
+        return Discarded(event.seat, None)
     if isinstance(event, Took) and seat not in (event.seat, event.source):
         return Took(event.seat, event.source, None)
     if isinstance(event, SetOut):

@@ -31,6 +31,8 @@ class Arm(msgspec.Struct, frozen=True):
     """Where a curved arm goes on."""
     since: int = 0
     """How many tiles lay when it came to be owed: what is owed longest comes first (MT-12)."""
+    gated: bool = False
+    """Only the double of its number may be played on it (MC-4)."""
     whose: int | None = None
     """The seat whose train it is, if it is one's own (MT-2)."""
 

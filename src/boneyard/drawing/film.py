@@ -98,7 +98,9 @@ def _step_seconds(event: Event) -> float:
     match event:
         case e.Played() | e.KnockedOut() | e.Shifted() | e.Counted(removed=True):
             return PLAY_SECONDS
-        case e.Drew() | e.Took() | e.Passed() | e.Flipped() | e.Chose() | e.RoundEnded():
+        case e.Drew() | e.Took() | e.Passed() | e.Discarded() | e.Flipped() | e.Chose():
+            return OTHER_SECONDS
+        case e.RoundEnded():
             return OTHER_SECONDS
     return 0.0
 
@@ -119,6 +121,8 @@ def _event_caption(event: Event, names: Sequence[str], sides: int) -> Iterator[A
             yield message("steps-takes", who=names[seat], source=names[source])
         case e.Passed(seat=seat):
             yield message("steps-passes", who=names[seat])
+        case e.Discarded(seat=seat):
+            yield message("steps-discards", who=names[seat])
         case e.Flipped(seat=seat, tile=tile):
             yield message("steps-turns-over", who=names[seat], tile=str(tile))
         case e.Chose(word=word) | e.Called(word=word):

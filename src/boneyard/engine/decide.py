@@ -8,6 +8,7 @@ from boneyard.core.actions import (
     Call,
     Catch,
     Choose,
+    Discard,
     Draw,
     Flip,
     Hit,
@@ -27,6 +28,7 @@ from boneyard.core.events import (
     Cleared,
     Continued,
     Directed,
+    Discarded,
     Drew,
     Event,
     Flipped,
@@ -46,7 +48,13 @@ from boneyard.core.events import (
 from boneyard.core.ids import Side
 from boneyard.core.position import P, Position, evolve, fold
 from boneyard.engine.kinds import AnyDeal, SoloT, TableT, unknown_kind
-from boneyard.engine.legal import can_play_any, continuing_tiles, legal_cached, legal_leads
+from boneyard.engine.legal import (
+    can_play_any,
+    continuing_tiles,
+    find_partner,
+    legal_cached,
+    legal_leads,
+)
 from boneyard.engine.refusals import explain_illegal
 from boneyard.engine.rounds import (
     begin_round,
@@ -54,6 +62,7 @@ from boneyard.engine.rounds import (
     end_blocked_round,
     end_match,
     end_round,
+    ends_round,
     go_out,
     is_blocked,
     next_seat,
@@ -61,6 +70,7 @@ from boneyard.engine.rounds import (
 from boneyard.i18n import TranslatedError
 from boneyard.rules.dealing import Deal
 from boneyard.rules.game import State
+from boneyard.rules.goals import is_good_score
 from boneyard.rules.turns import TurnContinues
 from boneyard.rules.twists import DIRECTION, DOUBLE, REVERSE
 from boneyard.solitaire.game import Setup, SoloState, solo_decide
@@ -252,6 +262,8 @@ def _decide(draft: EventDraft, seat: int | None, action: Move) -> None:
         _play(draft, seat, action)
     elif isinstance(action, Draw):
         _draw(draft, seat)
+    elif isinstance(action, Discard):
+        _discard(draft, seat, action)
     elif isinstance(action, Flip):
         _flip(draft, seat)
     elif isinstance(action, Pass) and draft.state.question is None:
@@ -273,23 +285,59 @@ def _decide(draft: EventDraft, seat: int | None, action: Move) -> None:
 
 
 def _pass(draft: EventDraft, seat: int) -> None:
-    """Pass, which may score for others; or stop a turn that could go on."""
+    """Pass, which may score for others; stop a turn that could go on; or hand the lead over."""
     stops = draft.state.may_stop
+    if not draft.state.table.tile_count:
+        partner = find_partner(draft.state)
+        assert partner is not None
+        draft.add(Passed(seat, hands_over=True))
+        begin_turn(draft, partner)
+        return
     draft.add(Passed(seat))
+    if not stops and _score_pass(draft):
+        return
+    _end_idle_turn(draft, seat, stops)
+
+
+def _score_pass(draft: EventDraft) -> bool:
+    """Award what a pass brings the side that played last; return whether it ends the match."""
     state = draft.state
     game, by = state.rules.game, state.last_player
-    points = 0 if stops else game.on_pass.points(state)
-    if points and by is not None:
-        side = state.rules.side(by)
+    points = game.on_pass.points(state)
+    if not points or by is None:
+        return False
+    side = state.rules.side(by)
+    score = state.scores[side]
+    wins = game.goal.is_at_target(score + points)
+    if not wins or (game.on_pass.may_win and is_good_score(game.goal)):
+        draft.add(Scored(side, game.goal.allowed_points(score, points), "pass"))
+        if wins and game.goal.is_at_target(draft.state.scores[side]):
+            end_match(draft, "target", side)
+            return True
+    else:
         # Passes can't win a match (LA-12).
-        wins = game.goal.is_at_target(state.scores[side] + points)
-        draft.add(Scored(side, 0 if wins else points, "pass"))
+        draft.add(Scored(side, 0, "pass"))
+    return False
+
+
+def _discard(draft: EventDraft, seat: int, discard: Discard) -> None:
+    """Lay a tile aside; a hand that has no other drops out (GA-11)."""
+    draft.add(Discarded(seat, discard.tile))
+    if not draft.state.hands[seat]:
+        go_out(draft, seat)
+    _end_idle_turn(draft, seat, stops=False)
+
+
+def _end_idle_turn(draft: EventDraft, seat: int, stops: bool) -> None:
+    """Go on with the next seat after a turn that ended without a play."""
+    state, game = draft.state, draft.state.rules.game
     if game.table.has_owned_arms and not stops and seat not in state.marked:
         draft.add(Marked(seat))
     mover = next_seat(draft.state, seat)
     begin_turn(draft, mover)
     # A stop may leave the next player stuck (YT-3), and a pass may move a duty on (MT-17).
-    looks = game.turns.binding_can_change or game.combined_twists.mover_blocks
+    twists = game.combined_twists
+    looks = game.turns.binding_can_change or twists.mover_blocks or twists.discards
     if looks and is_blocked(draft.state, mover):
         end_blocked_round(draft, mover)
 
@@ -318,23 +366,26 @@ def _after_play(draft: EventDraft, seat: int, before: State, played: Played) -> 
     hand = state.hands[seat]
     goes = game.turns.after_play(before, played) if hand else TurnContinues.OVER
     mover = next_seat(state, seat) if goes is TurnContinues.OVER else seat
-    out = not hand and (not game.combined_twists.last_one_ends or next_seat(state, mover) == mover)
+    out = not hand and ends_round(state, seat)
     twists, after = game.combined_twists, state
     if game.turns.binding_can_change:
         after = _state_for_next_mover(state, seat, goes)
     stuck = not out and is_blocked(after, mover)
-    if _score_play(draft, seat, played, ends=out or stuck):
+    made = game.on_play.points(state, played.tile)
+    together = out and game.goal.together
+    if _score_play(draft, seat, 0 if together else made, ends=out or stuck):
         return
     if twists.twists:
         _add_domino_duty(draft, seat)
     if not hand:
-        go_out(draft, seat)
+        go_out(draft, seat, made if together else 0)
     if not draft.state.playing:
         return
     if stuck:
         end_blocked_round(draft, mover)
     elif not (twists.question_twists and ask_next(draft)):
-        _continue_turn(draft, seat, goes, owes=seat if game.turns.makes_next_draw(played) else None)
+        owes = seat if game.turns.makes_next_draw(played) else None
+        _continue_turn(draft, seat, goes, owes, game.turns.bound_arm(before, played))
 
 
 def _state_for_next_mover(state: State, seat: int, goes: TurnContinues) -> State:
@@ -352,22 +403,30 @@ def _add_domino_duty(draft: EventDraft, seat: int) -> None:
         draft.add(Owed(seat))
 
 
-def _continue_turn(draft: EventDraft, seat: int, goes: TurnContinues, owes: int | None) -> None:
+def _continue_turn(
+    draft: EventDraft, seat: int, goes: TurnContinues, owes: int | None, arm: int
+) -> None:
     if goes is TurnContinues.MUST:
         draft.add(Continued(seat, may_stop=False))
-    elif goes is TurnContinues.MAY and can_play_any(
-        draft.state, continuing_tiles(draft.state, seat), seat
-    ):
-        draft.add(Continued(seat, may_stop=True))
-    else:
-        begin_turn(draft, next_seat(draft.state, seat), owes)
+        return
+    if goes is not TurnContinues.OVER:
+        go_on = Continued(seat, goes is TurnContinues.MAY, arm)
+        state = evolve(draft.state, go_on) if arm else draft.state
+        if can_play_any(state, continuing_tiles(state, seat), seat):
+            draft.add(go_on)
+            return
+    mover = next_seat(draft.state, seat)
+    begin_turn(draft, mover, owes)
+    # Whether the next player is stuck was not asked while this one might have gone on (YT-3).
+    looks = arm and draft.state.rules.game.combined_twists.mover_blocks
+    if looks and is_blocked(draft.state, mover):
+        end_blocked_round(draft, mover)
 
 
-def _score_play(draft: EventDraft, seat: int, played: Played, ends: bool) -> bool:
+def _score_play(draft: EventDraft, seat: int, points: int, ends: bool) -> bool:
     """Award the points that a play makes; return whether they end the match at once (FU-6)."""
     state = draft.state
     game = state.rules.game
-    points = game.on_play.points(state, played.tile)
     side = state.rules.side(seat)
     if points and game.combined_twists.must_claim and not ends:
         draft.add(Made(seat, points, "claim"))

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
-from boneyard.core.actions import Call, Catch, Choose, Draw, Flip, Hit, Move, Pass, Play
+from boneyard.core.actions import Call, Catch, Choose, Discard, Draw, Flip, Hit, Move, Pass, Play
 from boneyard.core.events import TileRow
 from boneyard.core.position import Position
 from boneyard.core.table import Arm
@@ -93,10 +93,9 @@ def _turn_moves(state: State, seat: int) -> list[Move]:
     if state.owes is not None and must_draw(state):
         return [_DRAW]
     moves: list[Move] = list(legal_plays(state, seat))
-    if not state.table.tile_count and not moves and state.rules.hub(state.round):
-        # No player was dealt the hub: all search for it (HU-4).
-        return [_DRAW]
-    if not state.table.tile_count or unseen:
+    if not state.table.tile_count and not unseen:
+        return _lead_moves(state, moves)
+    if unseen or (state.turn_continued and not state.may_stop and game.turns.only_plays_continue):
         return moves
     if state.may_stop:
         return [*moves, _PASS]
@@ -104,8 +103,38 @@ def _turn_moves(state: State, seat: int) -> list[Move]:
     if game.draw.may_draw(state, able):
         moves.append(_DRAW)
     if game.draw.may_pass(state, able):
+        if game.combined_twists.discards and not able:
+            return [*moves, *(Discard(tile) for tile in state.hands[seat] if tile is not None)]
         moves.append(_PASS)
     return moves
+
+
+def _lead_moves(state: State, leads: list[Move]) -> list[Move]:
+    """List the leads; or a draw to search for one, or a pass that hands the lead over."""
+    if not leads and state.rules.game.opening.searches:
+        # No player was dealt the hub, or a double: all search for it (HU-4, DB-3).
+        return [_DRAW]
+    return [*leads, _PASS] if may_hand_over(state) else leads
+
+
+def may_hand_over(state: State) -> bool:
+    """Return whether the leader may pass the lead to the partner (WM-1)."""
+    past = state.previous_round
+    return (
+        state.rules.game.opening.may_hand_over(past)
+        and past is not None
+        and past.player == state.turn
+        and not state.lead_passed
+        and find_partner(state) is not None
+    )
+
+
+def find_partner(state: State) -> int | None:
+    """Return the partner of the player to move who holds tiles; None: there is none."""
+    turn, rules = state.turn, state.rules
+    assert turn is not None
+    seats = ((turn + step) % rules.players for step in range(1, rules.players))
+    return next((s for s in seats if rules.side(s) == rules.side(turn) and state.hands[s]), None)
 
 
 def must_draw(state: State) -> bool:
@@ -127,8 +156,8 @@ def legal_plays(state: State, seat: int) -> list[Play]:
         ]
     if state.rules.game.table.curved:
         return _curved_plays(state, hand)
-    touching = state.rules.matching_tiles
-    ends = [(arm.number, touching(arm.half)) for arm in open_arms(state, seat)]
+    touching = state.rules.tiles_for
+    ends = [(arm.number, touching(arm)) for arm in open_arms(state, seat)]
     return [
         Play(tile, first, number)
         for tile in hand
@@ -142,7 +171,7 @@ def legal_leads(state: State, hand: Iterable[Tile | None]) -> Sequence[Tile]:
     """List the tiles of a hand that may be led."""
     held = [tile for tile in hand if tile is not None]
     return state.rules.game.opening.legal_leads(
-        held, state.previous_round, state.rules.hub(state.round)
+        held, state.previous_round, state.rules.hub(state.round), state.round
     )
 
 
@@ -168,6 +197,10 @@ def open_arms(state: State, seat: int | None) -> tuple[Arm, ...]:
     if bound:
         return bound
     arms = state.table.arms
+    if state.rules.game.table.gates_all:
+        arms = tuple(arm for arm in arms if arm.gated) or arms
+    if state.run_arm and seat is not None:
+        arms = tuple(arm for arm in arms if arm.number == state.run_arm)
     if seat is None or not state.rules.game.table.has_owned_arms:
         return arms
     if state.rules.game.turns.is_on_own_train(state):
@@ -200,11 +233,10 @@ def _curved_plays(state: State, hand: Sequence[Tile | None]) -> list[Play]:
 
 def can_play_any(state: State, tiles: Iterable[Tile | None], seat: int | None = None) -> bool:
     """Return whether one of these tiles can be played by a seat, or by anyone."""
-    touching = state.rules.matching_tiles
     if state.rules.game.table.curved:
         return any(_curved_plays(state, (tile,)) for tile in tiles)
-    ends = {arm.half for arm in open_arms(state, seat)}
-    matching = [touching(end) for end in ends]
+    ends = {(arm.half, arm.gated): arm for arm in open_arms(state, seat)}
+    matching = [state.rules.tiles_for(arm) for arm in ends.values()]
     return any(tile in match for tile in tiles for match in matching)
 
 

@@ -8,6 +8,7 @@ from boneyard.core.actions import (
     Call,
     Catch,
     Choose,
+    Discard,
     Draw,
     Flip,
     Hit,
@@ -113,12 +114,24 @@ def _explain_not_now(state: State, seat: int, action: Move) -> Message:
     if state.rules.game.combined_twists.face_down and isinstance(action, Pass | Draw):
         return message("engine-blind")
     if isinstance(action, Pass):
+        if not able and any(isinstance(move, Discard) for move in legal(state, seat)):
+            return message("engine-must-discard")
         return message("engine-must-play" if able else "engine-must-draw")
+    if isinstance(action, Discard):
+        return _explain_discard(state, seat, action, able)
     if isinstance(action, Draw):
         return _explain_draw(state, able)
     if isinstance(action, Flip):
         return message("engine-turned-already" if state.turned else "engine-no-turning")
     return message("engine-no-move", move=str(action), game=state.rules.game.localized_title)
+
+
+def _explain_discard(state: State, seat: int, discard: Discard, able: bool) -> Message:
+    if not state.rules.game.combined_twists.discards:
+        return message("engine-no-move", move=str(discard), game=state.rules.game.title)
+    if discard.tile not in state.hands[seat]:
+        return message("engine-not-held", who=_seat_name(seat), tile=discard.tile.text)
+    return message("engine-must-play" if able else "engine-must-draw")
 
 
 def _explain_draw(state: State, able: bool) -> Message:
@@ -148,6 +161,8 @@ def _explain_play(state: State, seat: int, play: Play) -> Message:
         return message("engine-no-arm", arm=str(play.arm)) if play.arm else message("engine-arm")
     if arm not in open_arms(state, seat):
         return _explain_closed_arm(state, seat, arm)
+    if arm.gated and not (play.tile.is_double and play.tile.a is arm.half):
+        return message("engine-gate", arm=str(arm.number), number=arm.half.text)
     if play.first not in state.rules.matching_tiles(arm.half).get(play.tile, ()):
         half, shows = play.first.text, arm.half.text
         return message("engine-no-match", half=half, arm=str(play.arm), shows=shows)
@@ -167,6 +182,10 @@ def _explain_closed_arm(state: State, seat: int, arm: Arm) -> Message:
         return message("engine-foot-first", arm=str(arm.number), tile=f"{half}-{half}")
     if bound:
         return message("engine-cross-first", arm=str(arm.number))
+    if state.run_arm:
+        return message("engine-run-on-arm", arm=str(state.run_arm))
+    if state.rules.game.table.gates_all:
+        return message("engine-gates-first", arm=str(arm.number))
     if state.rules.game.turns.is_on_own_train(state):
         return message("engine-run-at-home", arm=str(seat + 1))
     return message("engine-closed-train", arm=str(arm.number), owner=_seat_name(arm.whose))

@@ -30,9 +30,8 @@ def begin_round(draft: "EventDraft", deal: Deal) -> None:
     for tile in deal.start:
         laying = game.table.place_lead(draft.state.table, tile, tile.a, draft.state.rules.players)
         draft.add(Played(None, tile, tile.a, 0, laying.arms, (), laying.spot, laying.turn))
-    round = draft.state.round
-    hub = draft.state.rules.hub(round)
-    leader = game.opening.leader(deal.hands, deal.lead, round, draft.state.previous_round, hub)
+    state = draft.state
+    leader = state.rules.leader(deal, state.round, state.previous_round)
     draft.add(Turned(leader))
     if deal.start and is_blocked(draft.state, leader):
         end_blocked_round(draft, leader)
@@ -90,14 +89,24 @@ def end_blocked_round(draft: "EventDraft", mover: int) -> None:
     end_round(draft, "blocked")
 
 
-def go_out(draft: "EventDraft", seat: int) -> None:
-    """Handle an empty hand: the round is over, or continues without that player (G-11, FD-10)."""
-    if not draft.state.rules.game.combined_twists.last_one_ends:
-        end_round(draft, "out", seat)
-        return
-    draft.add(Finished(seat))
-    if len(seats_with_tiles(draft.state)) == 1:
-        end_round(draft, "out", seat)
+def ends_round(state: State, seat: int) -> bool:
+    """Return whether a seat with an empty hand ends the round (G-11, FD-10, WM-3, GA-11)."""
+    game = state.rules.game
+    if game.combined_twists.last_one_ends:
+        return len(seats_with_tiles(state)) == 1
+    return not (state.dead and state.dead[seat]) and game.out.ends_round(state, seat)
+
+
+def go_out(draft: "EventDraft", seat: int, made: int = 0) -> None:
+    """Handle an empty hand: the round is over, or continues without that player.
+
+    `made` are points of the last tile that are one award with those for going out (FT-8).
+    """
+    ends = ends_round(draft.state, seat)
+    if not ends or draft.state.rules.game.combined_twists.last_one_ends:
+        draft.add(Finished(seat))
+    if ends:
+        end_round(draft, "out", seat, made)
 
 
 def find_block_winner(state: State) -> int | None:
@@ -107,7 +116,7 @@ def find_block_winner(state: State) -> int | None:
     return game.tie.winner(state) if best is None else best
 
 
-def end_round(draft: "EventDraft", end: str, out: int | None = None) -> None:
+def end_round(draft: "EventDraft", end: str, out: int | None = None, made: int = 0) -> None:
     """Count the hands, award the points, and check whether the match is over."""
     state = draft.state
     game = state.rules.game
@@ -120,8 +129,12 @@ def end_round(draft: "EventDraft", end: str, out: int | None = None) -> None:
     # Carried-over points go to the first side that wins a round alone (HO-8).
     waiting = state.waiting
     carried_over = {won[0]: waiting} if len(won) == 1 else {}
+    more = dict(carried_over)
+    if out is not None and made:
+        maker = state.rules.side(out)
+        more[maker] = more.get(maker, 0) + made
     points = tuple(
-        game.goal.allowed_points(score, given * state.stakes + carried_over.get(Side(side), 0))
+        game.goal.allowed_points(score, given * state.stakes + more.get(Side(side), 0))
         for side, (score, given) in enumerate(zip(state.scores, verdict.points, strict=True))
     )
     if carried_over:
@@ -129,8 +142,11 @@ def end_round(draft: "EventDraft", end: str, out: int | None = None) -> None:
     elif game.tie.carries_over and not won:
         waiting += points_at_stake(state, without_bonuses(game.award))
     draft.add(
-        RoundEnded(end, won, points, verdict.counts, state.hands, player=player, waiting=waiting)
-    )
+        RoundEnded(
+            end, won, points, verdict.counts, state.hands, player=player, waiting=waiting,
+            dead=state.dead,
+        )
+    )  # fmt: skip
     winners = game.goal.winners(draft.state.scores, len(draft.state.results), won)
     if winners is not None:
         draft.add(MatchEnded(tuple(map(Side, winners))))
@@ -139,5 +155,5 @@ def end_round(draft: "EventDraft", end: str, out: int | None = None) -> None:
 def end_match(draft: "EventDraft", end: str, *winners: Side) -> None:
     """End round and match at once, uncounted: a play reached the target, or a player left."""
     nothing = (0,) * draft.state.rules.sides
-    draft.add(RoundEnded(end, winners, nothing, (), draft.state.hands))
+    draft.add(RoundEnded(end, winners, nothing, (), draft.state.hands, dead=draft.state.dead))
     draft.add(MatchEnded(winners))

@@ -62,7 +62,7 @@ class GameTree:
     @cached_property
     def deals(self) -> list[Deal]:
         """List all deals that the rules accept; each is equally likely."""
-        leads = range(self.rules.players) if self.rules.draws_for_lead else (None,)
+        leads = range(self.rules.players) if self.rules.draws_for_lead(1) else (None,)
         found = [
             Deal(hands, rest, lead=lead)
             for hands, rest in self._hands(self.rules.tiles, self.rules.players)

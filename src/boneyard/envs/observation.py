@@ -10,7 +10,7 @@ from boneyard.core.actions import Move
 from boneyard.core.table import Arm
 from boneyard.fast import fields
 from boneyard.fast.action_ids import move_of, number_of
-from boneyard.fast.compile_rules import sorted_halves
+from boneyard.fast.compile_rules import count_actions, sorted_halves
 from boneyard.fast.observation import observation_layout, observation_size
 from boneyard.rules.game import Rules, State
 
@@ -24,7 +24,7 @@ class ActionNumbering:
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
         self.first_word_id = (rules.max_arms + 1) * len(rules.tiles) * 2
-        self.actions = self.first_word_id + len(fields.WORD_MOVES)
+        self.actions = count_actions(rules, self.first_word_id)
         # Each move once; there are as many as ids.
         self._numbers: dict[Move, int | None] = {}
 

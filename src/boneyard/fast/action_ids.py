@@ -3,7 +3,7 @@
 from typing import Protocol
 
 from boneyard.core import honeycomb
-from boneyard.core.actions import Hit, Move, Play, parse
+from boneyard.core.actions import Discard, Hit, Move, Play, parse
 from boneyard.fast import fields
 from boneyard.fast.compile_rules import Compiled
 from boneyard.fast.fields import IntArray
@@ -26,6 +26,9 @@ class ActionSpace(Protocol):
 
 def number_of(game: ActionSpace, move: Move) -> int | None:
     """Return the id of a move; None for calls and chance, which have none."""
+    if isinstance(move, Discard):
+        first = game.first_word_id + len(fields.WORD_MOVES)
+        return first + game.rules.tiles.index(move.tile)
     if not isinstance(move, Play):
         word = str(move)
         return (
@@ -42,7 +45,10 @@ def number_of(game: ActionSpace, move: Move) -> int | None:
 def move_of(game: ActionSpace, number: int) -> Move:
     """Return the move of an id."""
     if number >= game.first_word_id:
-        return parse(fields.WORD_MOVES[number - game.first_word_id])
+        word = number - game.first_word_id
+        if word >= len(fields.WORD_MOVES):
+            return Discard(game.rules.tiles[word - len(fields.WORD_MOVES)])
+        return parse(fields.WORD_MOVES[word])
     place, way = divmod(number, 2)
     arm, index = divmod(place, len(game.rules.tiles))
     tile = game.rules.tiles[index]
@@ -66,6 +72,8 @@ def logged(game: Compiled, code: int) -> Move:
     )
     if word == fields.HIT:
         return Hit(tile)
+    if word == fields.DISCARD:
+        return Discard(tile)
     if word:
         return parse(fields.WORD_MOVES[word - 1])
     arm, way = code >> fields.ARM_SHIFT & fields.ARM_MASK, code & 3

@@ -39,6 +39,7 @@ def observed_steps(game: Compiled, view: State) -> Iterator[ObservedStep]:
         yield (
             *step,
             before.turns << likelihood.TURNS_SHIFT
+            | before.run_arm << likelihood.RUN_SHIFT
             | before.turn_continued << likelihood.CONTINUED_SHIFT
             | marked,
         )
@@ -63,6 +64,13 @@ def _iter_steps(
                 assert number is not None
                 tile = rules.tiles.index(event.tile)
                 yield (likelihood.PLAYED, seat, tile, number, int(before.may_stop)), before
+            case e.Passed(hands_over=True):
+                # The lead was handed over: it says nothing of the hand (WM-1).
+                pass
+            case e.Discarded():
+                yield (likelihood.COULD_NOT_PLAY, event.seat, -1, 0, 0), before
+                tile = _tile_index(game, event.tile)
+                yield (likelihood.DISCARDED, event.seat, tile, 0, 0), before
             case e.Passed() if before.may_stop:
                 yield (likelihood.STOPPED, event.seat, -1, 0, 0), before
             case e.Passed() if _proves_cannot_play(game, before, fields.MAY_PASS):
@@ -109,7 +117,10 @@ def _may_continue(event: Event, before: State, may: bool) -> bool:
     if isinstance(event, e.Played):
         turns = before.rules.game.turns
         # A turn that continues with some tiles only proves nothing about the others.
-        may = turns.after_play(before, event) is TurnContinues.MAY
+        goes = turns.after_play(before, event)
+        may = goes in (TurnContinues.MAY, TurnContinues.MUST_IF_ABLE)
+        # Nor does one that is bound to an arm tell of the others.
+        may = may and not turns.bound_arm(before, event)
         return may and all(map(turns.can_continue_with, before.rules.tiles))
     return may and not isinstance(event, e.Continued | e.Passed | e.Turned)
 

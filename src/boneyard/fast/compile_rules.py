@@ -30,13 +30,17 @@ from boneyard.rules import matching as match_words
 from boneyard.rules import turns as turn_words
 from boneyard.rules import twists as twist_words
 from boneyard.rules.awards import MostMade, Ranks, without_bonuses
+from boneyard.rules.blocks import BothPartners, PlayOn
 from boneyard.rules.curved import Honeycomb
 from boneyard.rules.game import Rules, State
-from boneyard.rules.opening import RoundDouble
-from boneyard.rules.turns import CoverDoubles, Symbols
+from boneyard.rules.opening import AnyDouble, ByLot, RoundDouble, WinnerLeads
+from boneyard.rules.scoring import EndsMatching
+from boneyard.rules.shapes import MalteseCross
+from boneyard.rules.turns import CoverDoubles, GoesOn, Symbols
 from boneyard.rules.twists import (
     DOUBLE,
     ChooseDirection,
+    DiscardToPass,
     DoubleBack,
     Doubling,
     LastOneEnds,
@@ -52,6 +56,7 @@ _SHAPES = {
     shapes.Line: fields.LINE,
     shapes.OneArm: fields.ONE_ARM,
     shapes.Cross: fields.CROSS,
+    shapes.MalteseCross: fields.CROSS,
     shapes.EveryDoubleSpins: fields.EVERY_DOUBLE_SPINS,
     shapes.Tree: fields.TREE,
     shapes.OneSpinner: fields.ONE_SPINNER,
@@ -70,12 +75,14 @@ _OPENINGS = {
     opening.DrawForLead: fields.BY_DRAWING,
     opening.TakeTurns: fields.BY_TURNS,
     opening.RoundDouble: fields.BY_HUB,
+    opening.AnyDouble: fields.BY_DOUBLE,
 }
 
 _TURN_CONTINUES = {
     turn_words.TurnContinues.OVER: fields.TURN_OVER,
     turn_words.TurnContinues.MAY: fields.MAY_CONTINUE,
     turn_words.TurnContinues.MUST: fields.MUST_CONTINUE,
+    turn_words.TurnContinues.MUST_IF_ABLE: fields.MUST_IF_ABLE,
 }
 
 
@@ -123,6 +130,7 @@ def lower_tiles(g: IntArray, rules: Rules) -> None:
     for number, half in enumerate(halves):
         bearing = [tile for tile in rules.tiles if half in tile.halves]
         write_mask(game_table(g, "bears")[number], tile_mask(rules, bearing))
+    write_mask(game_table(g, "doubles"), tile_mask(rules, rules.doubles))
     write_mask(game_table(g, "blanks"), tile_mask(rules, [t for t in rules.tiles if not t.b.pips]))
     write_mask(game_table(g, "pipless"), tile_mask(rules, [t for t in rules.tiles if not t.pips]))
     g[fields.G_TILES] = len(rules.tiles)
@@ -165,6 +173,8 @@ def lower_shape(g: IntArray, rules: Rules) -> None:
         g[fields.G_THREE_TOES] = shape.feet if isinstance(shape, shapes.Hub) else shape.binding
     g[fields.G_WAIVES_EXHAUSTED], g[fields.G_OWNED] = shape.waives_exhausted, shape.has_owned_arms
     g[fields.G_SHORT_BLOCKS] = shape.short_blocks
+    if isinstance(shape, shapes.MalteseCross):
+        g[fields.G_GATE] = fields.GATE_ALL if shape.gates_all else fields.GATE_ARM
 
 
 def _lower_honeycomb(g: IntArray, rules: Rules, shape: Honeycomb) -> None:
@@ -217,7 +227,7 @@ def lower_deal(g: IntArray, rules: Rules) -> None:
         game_table(g, "side")[seat] = rules.side(seat)
     g[fields.G_WHOLE_SET] = isinstance(deal, dealing.WholeSet)
     if isinstance(deal, dealing.HandsAndStock):
-        g[fields.G_START], g[fields.G_START_SINGLE] = deal.start, deal.start_single
+        g[fields.G_START], g[fields.G_START_SINGLE] = rules.start_count, deal.start_single
         check_word(deal.misdeal, (dealing.Misdeal,), "misdeal")
         g[fields.G_MISDEAL_DOUBLES] = deal.misdeal.doubles
         g[fields.G_MISDEAL_SAME] = deal.misdeal.same
@@ -226,10 +236,17 @@ def lower_deal(g: IntArray, rules: Rules) -> None:
 def lower_opening(g: IntArray, rules: Rules) -> None:
     """Compile who leads, and with which tiles, in the order in which they lead."""
     word = rules.game.opening
+    if rules.game.deal.turns_up and rules.start_count:
+        # A tile lies: the seats begin in turn, and nobody leads (GA-10).
+        g[fields.G_OPENING], g[fields.G_LEADS_ANY] = fields.BY_TURNS, True
+        return
+    if isinstance(word, opening.ByLot):
+        g[fields.G_BY_LOT], word = True, word.then
     check_word(word, _OPENINGS, "opening")
     first = getattr(word, "first", word)
     # A lead that the round before decides knows no hub.
-    firsts = {kind: by for kind, by in _OPENINGS.items() if by != fields.BY_HUB or first is word}
+    hubs = (fields.BY_HUB, fields.BY_DOUBLE)
+    firsts = {kind: by for kind, by in _OPENINGS.items() if by not in hubs or first is word}
     g[fields.G_OPENING] = word_number(first, firsts, "opening")
     some = rules.tiles[:2]
     g[fields.G_LEADS_ANY] = len(word.legal_leads(some, None)) == len(some)
@@ -264,13 +281,16 @@ def lower_drawing(g: IntArray, rules: Rules) -> None:
     word = rules.game.draw
     # From there on, one tile more in the boneyard makes no difference.
     many = _max_left(word) + 1
+    limit = g[fields.G_DRAW_LIMIT] = _draw_limit(word)
     if many >= fields.MAX_STOCK:
         raise CannotCompile("fast-leaves-too-many", tiles=many - 1)
     for owed in (0, 1):
         for stock in range(many + 1):
             for able in (0, 1):
                 for drawn in (0, 1):
-                    state = make_probe_state(rules, owed=bool(owed), stock=stock, drawn=drawn)
+                    state = make_probe_state(
+                        rules, owed=bool(owed), stock=stock, drawn=drawn * int(limit)
+                    )
                     game_table(g, "drawing")[owed][stock][drawn][able] = (
                         fields.EXHAUSTED * word.is_exhausted(state)
                         + fields.MAY_DRAW * word.may_draw(state, bool(able))
@@ -298,7 +318,23 @@ def _max_left(word: boneyard_draws.Drawing) -> int:
     check_word(word, words, "drawing")
     if isinstance(word, boneyard_draws.WhileCrossOpen):
         return max(_max_left(word.before), _max_left(word.after))
-    return word.leave if isinstance(word, boneyard_draws.UntilPlayable) else 0
+    if isinstance(word, boneyard_draws.UntilPlayable | boneyard_draws.DrawOne):
+        return word.leave
+    return 0
+
+
+def _draw_limit(word: boneyard_draws.Drawing) -> int:
+    """Return how many draws of a turn make a difference: tables tell only less from as many."""
+    if isinstance(word, boneyard_draws.WhileCrossOpen):
+        before, after = _draw_limit(word.before), _draw_limit(word.after)
+        if before != after and max(before, after) > 1:
+            raise CannotCompile("fast-draw-limits")
+        return max(before, after)
+    if isinstance(word, boneyard_draws.UntilPlayable) and word.most > 1:
+        if word.instead:
+            raise CannotCompile("fast-draw-limits")
+        return word.most
+    return 1
 
 
 def lower_turns(g: IntArray, rules: Rules) -> None:
@@ -306,7 +342,7 @@ def lower_turns(g: IntArray, rules: Rules) -> None:
     word = rules.game.turns
     words = (turn_words.OnePlay, turn_words.AsManyAsFit, turn_words.AnotherOnDouble,
              turn_words.TurnTheNext, turn_words.Symbols, turn_words.SecondDouble,
-             turn_words.LeadAndPlay, turn_words.CoverDoubles)  # fmt: skip
+             turn_words.LeadAndPlay, turn_words.CoverDoubles, turn_words.GoesOn)  # fmt: skip
     check_word(word, words, "turns")
     if isinstance(word, turn_words.CoverDoubles):
         g[fields.G_COVERS_DOUBLES], g[fields.G_FIRST_TURN_RUN], g[fields.G_CHAINS] = (
@@ -314,12 +350,15 @@ def lower_turns(g: IntArray, rules: Rules) -> None:
             word.run,
             word.chain,
         )
+    if isinstance(word, turn_words.GoesOn):
+        g[fields.G_ONLY_PLAYS_CONTINUE], g[fields.G_SAME_ARM] = True, word.arm == "same"
     situations = [(lead, double, stop) for lead in (0, 1) for double in (0, 1) for stop in (0, 1)]
     for at, (lead, double, stop) in enumerate(situations):
         arm = Arm(1, rules.tiles[0].a, double=bool(double))
         before = make_probe_state(
-            rules, table=Table((arm,), tile_count=1, last_arm_number=1), may_stop=bool(stop)
-        )
+            rules, table=Table((arm,), tile_count=1, last_arm_number=1), may_stop=bool(stop),
+            turn_continued=bool(stop),
+        )  # fmt: skip
         for number, tile in enumerate(rules.tiles):
             for side, first in enumerate((tile.a, tile.b)):
                 played = Played(0, tile, first, 0 if lead else 1, ())
@@ -351,9 +390,13 @@ def lower_scoring(g: IntArray, rules: Rules) -> None:
                 raise CannotCompile("fast-many-steps", steps=fields.MAX_STEPS)
             g[fields.G_SCORING] = fields.ENDS_GO_INTO
             game_table(g, "steps")[: len(steps)] = steps
-        case scoring.EndsAlike(alike, with_double) if type(word) is scoring.EndsAlike:
+        case scoring.EndsAlike(alike, with_double, meets) if type(word) is scoring.EndsAlike:
             g[fields.G_SCORING] = fields.ENDS_ALIKE
             g[fields.G_SCORE_ARG1], g[fields.G_SCORE_ARG2] = alike, with_double
+            g[fields.G_SCORE_ARG3] = meets or alike
+        case scoring.EndsMatching(doubles, lead) if type(word) is scoring.EndsMatching:
+            g[fields.G_SCORING] = fields.ENDS_MATCHING
+            g[fields.G_SCORE_ARG1], g[fields.G_SCORE_ARG2] = doubles, lead
         case _:
             raise CannotCompile("fast-unknown-word", word=type(word).__name__, question="score")
 
@@ -366,6 +409,10 @@ def lower_goal(g: IntArray, rules: Rules) -> None:
     goal = rules.game.goal
     check_word(goal, _GOALS, "goal")
     g[fields.G_TARGET] = goal.target if isinstance(goal, goals.Exactly) else -1
+    g[fields.G_CAP] = g[fields.G_TARGET]
+    if isinstance(goal, goals.FirstTo) and goal.void_beyond:
+        g[fields.G_CAP] = goal.target
+    g[fields.G_TOGETHER] = goal.together
     if rules.game.combined_twists.must_claim and g[fields.G_TARGET] >= 0:
         raise CannotCompile("fast-claims-exactly")
 
@@ -375,6 +422,7 @@ _TWISTS = (
     twist_words.FaceDown, twist_words.MoverBlocks, twist_words.Sweep, twist_words.LastOneEnds,
     twist_words.Muggins, twist_words.SayDomino, twist_words.ChooseDirection,
     twist_words.DoubleBack, twist_words.Doubling, twist_words.PerfectTen,
+    twist_words.DiscardToPass,
 )  # fmt: skip
 
 
@@ -388,6 +436,7 @@ def lower_twists(g: IntArray, rules: Rules) -> None:
         twisted.drains_boneyard,
         twisted.last_one_ends,
     )
+    g[fields.G_DISCARDS] = twisted.discards
     asked = [fields.QUESTIONS.index(word.question) for word in twisted.question_twists]
     if asked != sorted({*asked}):
         raise CannotCompile("fast-questions-otherwise")
@@ -439,6 +488,7 @@ _BLOCK_WORDS = {
     blocks.PointsWait: fields.NOBODY_WINS,
     blocks.ToTheLeader: fields.LEADER_WINS,
     blocks.ToTheLocker: fields.LOCKER_WINS,
+    blocks.AgainstTheLocker: fields.LOCKER_LOSES,
 }
 
 _TIE_WORDS: Mapping[type, int] = {
@@ -447,10 +497,16 @@ _TIE_WORDS: Mapping[type, int] = {
     blocks.PointsWait: fields.TIE_TO_NOBODY,
     blocks.ToTheLeader: fields.TIE_TO_LEADER,
     blocks.ToTheLocker: fields.TIE_TO_LOCKER,
+    blocks.AgainstTheLocker: fields.TIE_AGAINST_LOCKER,
 }
 
 
-_OUT_WORDS: Mapping[type, int] = {blocks.WhoIsOut: False, blocks.AsIfBlocked: True}
+_OUT_WORDS: Mapping[type, int] = {
+    blocks.WhoIsOut: fields.OUT_ENDS,
+    blocks.AsIfBlocked: fields.OUT_ENDS,
+    blocks.BothPartners: fields.OUT_WITH_PARTNER,
+    blocks.PlayOn: fields.OUT_WITH_ALL,
+}
 
 
 def lower_award(g: IntArray, rules: Rules) -> None:
@@ -460,7 +516,8 @@ def lower_award(g: IntArray, rules: Rules) -> None:
     if isinstance(block, blocks.LowestPips) and block.then_tile:
         g[fields.G_BLOCK] = fields.LOWEST_THEN_TILE
     g[fields.G_TIE] = word_number(rules.game.tie, _TIE_WORDS, "tie")
-    g[fields.G_COMPARES_HANDS] = word_number(rules.game.out, _OUT_WORDS, "out")
+    g[fields.G_OUT] = word_number(rules.game.out, _OUT_WORDS, "out")
+    g[fields.G_COMPARES_HANDS] = rules.game.out.compares_hands
     g[fields.G_LAST_TILE] = -2
     if type(word) is rules_awards.WithBonuses:
         _lower_bonuses(g, rules, word)
@@ -475,6 +532,7 @@ def lower_award(g: IntArray, rules: Rules) -> None:
             rules_awards.Ranks: fields.RANKS,
             rules_awards.ToLove: fields.TO_LOVE,
             rules_awards.LosersWrite: fields.LOSERS_WRITE,
+            rules_awards.ByLastTile: fields.BY_LAST_TILE,
         },
         "award",
     )
@@ -493,6 +551,9 @@ def lower_award(g: IntArray, rules: Rules) -> None:
         g[fields.G_AWARD_ARG1] = word.entry
     elif isinstance(word, rules_awards.Penalties):
         g[fields.G_AWARD_ARG1] = word.for_out
+    elif isinstance(word, rules_awards.ByLastTile):
+        kinds = (word.single, word.double, word.both, word.both_double, word.blocked)
+        game_table(g, "last_tile")[:] = kinds
     elif isinstance(word, rules_awards.Ranks):
         scale = next(ranks for ranks in word.scale if len(ranks) == rules.players)
         game_table(g, "scale")[: len(scale)] = scale
@@ -518,7 +579,17 @@ def _lower_bonuses(g: IntArray, rules: Rules, word: rules_awards.WithBonuses) ->
 def lower_counting(g: IntArray, rules: Rules) -> None:
     """Compile what hands count, and what a pass brings."""
     word, on_pass = rules.game.counting, rules.game.on_pass
-    check_word(word, (counting.Pips, counting.DearBlank, counting.BlankCounts), "counting")
+    words = (counting.Pips, counting.DearBlank, counting.BlankCounts, counting.SpecialTiles)
+    check_word(word, words, "counting")
+    # What a tile counts in any hand, and as the only one.
+    special = isinstance(word, counting.SpecialTiles)
+    for number, tile in enumerate(rules.tiles):
+        alone = word.count([tile]) if special else tile.pips
+        game_table(g, "lone")[number] = alone
+        game_table(g, "counts")[number] = (
+            tile.pips if isinstance(word, counting.SpecialTiles) and word.alone else alone
+        )
+    g[fields.G_COUNTS_LONE] = isinstance(word, counting.SpecialTiles) and word.alone
     if isinstance(word, counting.DearBlank):
         g[fields.G_DOUBLE_BLANK_POINTS] = word.points
         g[fields.G_DOUBLE_BLANK_WHEN] = (
@@ -529,20 +600,26 @@ def lower_counting(g: IntArray, rules: Rules) -> None:
             word.points,
             fields.BLANK_IN_ANY_HAND,
         )
-    _check_max_count(int(g[fields.G_DOUBLE_BLANK_POINTS]), rules)
+    dear = int(g[fields.G_DOUBLE_BLANK_POINTS])
+    _check_max_count(dear, rules, int(game_table(g, "lone").sum()))
     check_word(on_pass, (scoring.NoPassScore, scoring.PassBonus), "pass")
     if isinstance(on_pass, scoring.PassBonus):
         g[fields.G_PASS_POINTS] = on_pass.bonus
+        g[fields.G_PASS_ON_DOUBLE] = on_pass.on_double
         g[fields.G_PASS_TARGET] = getattr(rules.game.goal, "target", -1)
+        if on_pass.on_double and not goals.is_good_score(rules.game.goal):
+            raise CannotCompile("fast-unknown-word", word="LoserAt", question="pass")
     # The last player and the passes since are tracked only where a rule needs them.
-    asks = g[fields.G_BLOCK] in (fields.LOCKERS_DUEL, fields.LOCKER_WINS)
-    locker = asks or g[fields.G_TIE] == fields.TIE_TO_LOCKER
-    g[fields.G_TRACKS_LAST_PLAY] = g[fields.G_PASS_POINTS] > 0 or locker
+    asking = (fields.LOCKERS_DUEL, fields.LOCKER_WINS, fields.LOCKER_LOSES)
+    ties = (fields.TIE_TO_LOCKER, fields.TIE_AGAINST_LOCKER)
+    locker = g[fields.G_BLOCK] in asking or g[fields.G_TIE] in ties
+    passes = g[fields.G_PASS_POINTS] + g[fields.G_PASS_ON_DOUBLE] > 0
+    g[fields.G_TRACKS_LAST_PLAY] = passes or locker
 
 
-def _check_max_count(dear: int, rules: Rules) -> None:
+def _check_max_count(dear: int, rules: Rules, tiles: int) -> None:
     """Refuse counts that tables have no room for: high blanks, and hands rounded far up."""
-    most = dear + sum(tile.pips for tile in rules.tiles)
+    most = dear + max(tiles, sum(tile.pips for tile in rules.tiles))
     award = getattr(rules.game.award, "award", rules.game.award)
     each = getattr(award, "each_hand", counting.Exact())
     more = max(each.round_count(count) - count for count in range(fields.MAX_PIPS))
@@ -585,7 +662,7 @@ class Compiled:
         self.first_word_id = (self.max_arms + 1) * len(rules.tiles) * 2
         self.numbers[0, fields.G_FIRST_WORD_ID] = self.first_word_id
         #: The number of action ids.
-        self.actions = self.first_word_id + len(fields.WORD_MOVES)
+        self.actions = count_actions(rules, self.first_word_id)
         #: Whether a play can make the next player draw or take a tile at random.
         self.has_forced_draws = bool(fields.game_table(self.numbers[0], "burdens").any())
 
@@ -599,27 +676,48 @@ class Compiled:
         return rounds
 
 
+def count_actions(rules: Rules, first_word_id: int) -> int:
+    """Return the number of action ids: plays, words, and a discard for each tile (GA-11)."""
+    discards = len(rules.tiles) if rules.game.combined_twists.discards else 0
+    return first_word_id + len(fields.WORD_MOVES) + discards
+
+
 #: What built-in games have with curved tiles only: with straight ones they are wide games.
 _CURVED_ONLY = (
     MostMade, Ranks, Symbols, ChooseDirection, DoubleBack, Doubling, PerfectTen, LastOneEnds, Sweep,
 )  # fmt: skip
 
-#: What curved tiles can't have.
-_STRAIGHT_ONLY = (RoundDouble, CoverDoubles)
+#: What curved tiles can't have, and what makes any other game a wide one.
+_STRAIGHT_ONLY = (
+    RoundDouble, AnyDouble, ByLot, CoverDoubles, GoesOn, BothPartners, PlayOn, DiscardToPass,
+    EndsMatching, MalteseCross,
+)  # fmt: skip
+
+
+def _is_wide(rules: Rules) -> bool:
+    """Return whether a game has words that only kernels of wide games know."""
+    game = rules.game
+    words = {type(word) for word in (*game.twists, game.turns, game.opening, game.out,
+                                     game.on_play, game.table)}  # fmt: skip
+    return bool(
+        words & {*_STRAIGHT_ONLY}
+        or (isinstance(game.opening, WinnerLeads) and game.opening.partners)
+        or _draw_limit(game.draw) > 1
+    )
 
 
 def _find_family(rules: Rules, shape: int) -> int:
     game, tiles = rules.game, len(rules.tiles)
     if shape == fields.HONEYCOMB:
-        straight = {type(game.opening), type(game.turns)} & {*_STRAIGHT_ONLY}
-        many = tiles > fields.MAX_SPOTS or getattr(game.deal, "start", 0) > 2
+        straight = _is_wide(rules)
+        many = tiles > fields.MAX_SPOTS or rules.start_count > 2
         if game.combined_twists.face_down or straight or many:
             raise CannotCompile("fast-curved", game=game.name)
         return fields.CURVED
     words = {
         type(word) for word in (*game.twists, without_bonuses(game.award), game.turns, game.opening)
     }
-    if words & {*_CURVED_ONLY, *_STRAIGHT_ONLY} or shape in (fields.TRAINS, fields.HUB):
+    if words & {*_CURVED_ONLY} or _is_wide(rules) or shape in (fields.TRAINS, fields.HUB):
         return fields.WIDE
     if tiles > fields.BITS:
         return fields.LARGE

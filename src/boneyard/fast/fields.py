@@ -65,7 +65,7 @@ FlagGrid = Matrix[bool]
 BITS: Final = 62
 #: The most words of a mask in a row.
 WORDS: Final = 3
-MAX_PLAYERS: Final = 8
+MAX_PLAYERS: Final = 10
 MAX_TILES: Final = 136
 MAX_HALVES: Final = 20
 MAX_ARMS: Final = 40
@@ -89,18 +89,20 @@ FAMILIES: Final = (LINES, CURVED, BRANCHING, LARGE, WIDE)
 # How a round ended, and these ends by their names in a record.
 PLAYING, OUT, BLOCKED, TARGET, REFUSED = range(5)
 ROUND_ENDS: Final = ("", "out", "blocked", "target", "refused")
-# What follows a play.
-TURN_OVER, MAY_CONTINUE, MUST_CONTINUE = range(3)
+# What follows a play; the last: the player must go on as long as something fits.
+TURN_OVER, MAY_CONTINUE, MUST_CONTINUE, MUST_IF_ABLE = range(4)
 # Questions, in the order of `engine.decide`.
 ASK_DIRECTION, ASK_REVERSE, ASK_DOUBLE, ASK_ACCEPT = 1, 2, 3, 4
 QUESTIONS: Final = ("", "direction", "reverse", "double", "accept")
 # What drawing allows, as bits.
 EXHAUSTED, MAY_DRAW, MAY_PASS = 1, 2, 4
 # The state of an arm, as bits.
-IS_DOUBLE, IS_IDLE, IS_OWED, IS_SPINNING = 1, 2, 4, 8
+IS_DOUBLE, IS_IDLE, IS_OWED, IS_SPINNING, IS_GATED = 1, 2, 4, 8, 16
 # Moves that are not plays, and their words; a hit is a chance move and has no id.
 DRAW, PASS, FLIP, CLOCKWISE, COUNTERCLOCKWISE = 1, 2, 3, 4, 5
 ANSWER_REVERSE, ANSWER_DOUBLE, ANSWER_ACCEPT, ANSWER_REFUSE, HIT = 6, 7, 8, 9, 10
+# Discards name a tile, and have ids after all words.
+DISCARD: Final = 11
 WORD_MOVES: Final = (
     "draw", "pass", "flip", "clockwise", "counterclockwise", "reverse", "double", "accept",
     "refuse",
@@ -112,14 +114,22 @@ TILE_MASK, ARM_MASK = 255, 127
 
 # One number for each rule word that kernels tell apart.
 LINE, ONE_ARM, CROSS, EVERY_DOUBLE_SPINS, TREE, HONEYCOMB, ONE_SPINNER, TRAINS, HUB = range(9)
-BY_TILE, BY_DRAWING, BY_TURNS, BY_HUB = range(4)
-NO_PLAY_SCORE, ENDS_MULTIPLE_OF, ENDS_ALIKE, ENDS_GO_INTO = range(4)
+# Which arms of a cross wait for their double: none, each by itself, all before any other (MC-4).
+NO_GATE, GATE_ARM, GATE_ALL = range(3)
+BY_TILE, BY_DRAWING, BY_TURNS, BY_HUB, BY_DOUBLE = range(5)
+NO_PLAY_SCORE, ENDS_MULTIPLE_OF, ENDS_ALIKE, ENDS_GO_INTO, ENDS_MATCHING = range(5)
+# When an empty hand ends the round: at once, with the partner's, when all are empty.
+OUT_ENDS, OUT_WITH_PARTNER, OUT_WITH_ALL = range(3)
 (
     LOWEST_PIPS, FEWEST_TILES, FEWEST_DOUBLES, FEWEST_TOGETHER, LOWEST_THEN_TILE, LOCKERS_DUEL,
-    NOBODY_WINS, LEADER_WINS, LOCKER_WINS,
-) = range(9)  # fmt: skip
-TIE_TO_NOBODY, TIE_TO_LEADER, TIE_TO_LOCKER = range(3)
-OPPONENTS_PIPS, ONE_POINT, PENALTIES, MOST_MADE, RANKS, TO_LOVE, LOSERS_WRITE = range(7)
+    NOBODY_WINS, LEADER_WINS, LOCKER_WINS, LOCKER_LOSES,
+) = range(10)  # fmt: skip
+TIE_TO_NOBODY, TIE_TO_LEADER, TIE_TO_LOCKER, TIE_AGAINST_LOCKER = range(4)
+(
+    OPPONENTS_PIPS, ONE_POINT, PENALTIES, MOST_MADE, RANKS, TO_LOVE, LOSERS_WRITE, BY_LAST_TILE,
+) = range(8)  # fmt: skip
+# Points by the last tile: one end, both ends, each for a single and a double; and for a block.
+LAST_SINGLE, LAST_DOUBLE, LAST_BOTH, LAST_BOTH_DOUBLE, LAST_BLOCKED, LAST_KINDS = range(6)
 # What a round that is not the first may be led with: as the game says, any tile, any double.
 AS_DECLARED, ANY_TILE, ANY_DOUBLE = range(3)
 # When 0-0 counts more: in any hand, in one without another blank, in one that is nothing else.
@@ -191,7 +201,19 @@ CAPICUA_DOUBLES: Final = -1
     G_COVERS_DOUBLES,
     G_FIRST_TURN_RUN,
     G_CHAINS,
-) = range(62)
+    G_SCORE_ARG3,
+    G_CAP,
+    G_TOGETHER,
+    G_PASS_ON_DOUBLE,
+    G_OUT,
+    G_DISCARDS,
+    G_GATE,
+    G_DRAW_LIMIT,
+    G_ONLY_PLAYS_CONTINUE,
+    G_SAME_ARM,
+    G_BY_LOT,
+    G_COUNTS_LONE,
+) = range(74)
 # A game: tables, with their sizes.
 _GAME_TABLES: Final[Sequence[tuple[str, tuple[int, ...]]]] = (
     ("halves", (2, MAX_TILES)),
@@ -227,6 +249,10 @@ _GAME_TABLES: Final[Sequence[tuple[str, tuple[int, ...]]]] = (
     ("bears", (MAX_HALVES, WORDS)),
     ("blanks", (WORDS,)),
     ("pipless", (WORDS,)),
+    ("counts", (MAX_TILES,)),
+    ("lone", (MAX_TILES,)),
+    ("last_tile", (LAST_KINDS,)),
+    ("doubles", (WORDS,)),
 )
 # A round: scalar fields.
 (
@@ -269,10 +295,15 @@ _GAME_TABLES: Final[Sequence[tuple[str, tuple[int, ...]]]] = (
     TURN_CONTINUED,
     MARKED,
     OPEN_ARMS,
-) = range(39)
+    RUN_ARM,
+    LAST_ARM,
+    HAND_OVER,
+    MADE,
+) = range(43)
 # A round: tables, with their sizes.
 _ROUND_TABLES: Final[Sequence[tuple[str, tuple[int, ...]]]] = (
     ("hands", (MAX_PLAYERS, WORDS)),
+    ("dead", (MAX_PLAYERS, WORDS)),
     ("laid", (WORDS,)),
     ("fit", (WORDS,)),
     ("away", (WORDS,)),
@@ -282,6 +313,7 @@ _ROUND_TABLES: Final[Sequence[tuple[str, tuple[int, ...]]]] = (
     ("held", (MAX_PLAYERS,)),
     ("given", (MAX_PLAYERS,)),
     ("hidden", (MAX_PLAYERS,)),
+    ("dead_hidden", (MAX_PLAYERS,)),
     ("finished", (MAX_PLAYERS,)),
     ("row_at", (MAX_PLAYERS,)),
     ("row_from", (MAX_PLAYERS + 1,)),
@@ -339,10 +371,15 @@ def _offsets(first: int, tables: Sequence[tuple[str, tuple[int, ...]]]) -> list[
     G_TILES_WITH,
     G_BLANKS,
     G_PIPLESS,
+    G_TILE_COUNTS,
+    G_LONE_COUNTS,
+    G_LAST_TILE_KINDS,
+    G_DOUBLES,
     GAME_SIZE,
-) = _offsets(62, _GAME_TABLES)
+) = _offsets(74, _GAME_TABLES)
 (
     HANDS,
+    DEAD,
     LAID,
     FIT,
     OUT_OF_PLAY,
@@ -352,6 +389,7 @@ def _offsets(first: int, tables: Sequence[tuple[str, tuple[int, ...]]]) -> list[
     HAND_PIPS,
     AWARDED,
     HIDDEN,
+    DEAD_HIDDEN,
     FINISHED,
     ROW_AT,
     ROW_FROM,
@@ -368,7 +406,7 @@ def _offsets(first: int, tables: Sequence[tuple[str, tuple[int, ...]]]) -> list[
     SPOT_CORNER,
     DECK,
     ROUND_SIZE,
-) = _offsets(39, _ROUND_TABLES)
+) = _offsets(43, _ROUND_TABLES)
 
 
 def _slices(
@@ -381,8 +419,8 @@ def _slices(
     }
 
 
-GAME_TABLES: Final = _slices(62, _GAME_TABLES)
-ROUND_TABLES: Final = _slices(39, _ROUND_TABLES)
+GAME_TABLES: Final = _slices(74, _GAME_TABLES)
+ROUND_TABLES: Final = _slices(43, _ROUND_TABLES)
 
 
 def game_table(game: IntArray, name: str) -> IntArray:

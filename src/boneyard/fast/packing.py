@@ -5,7 +5,7 @@ from itertools import accumulate, chain
 
 from boneyard.core.events import Dealt, Flipped, Played, Returned, TileRow
 from boneyard.core.tiles import Tile
-from boneyard.engine.legal import open_arms
+from boneyard.engine.legal import may_hand_over, open_arms
 from boneyard.fast import code_cache, fields
 from boneyard.fast.compile_rules import HEX_ROW_STRIDE, Compiled, tile_mask
 from boneyard.fast.fields import IntArray, round_table
@@ -13,7 +13,7 @@ from boneyard.fast.kernels import entry_points as kernels
 from boneyard.i18n import TranslatedError
 from boneyard.rules.dealing import Deal
 from boneyard.rules.game import State
-from boneyard.rules.opening import NextLeads, WinnerLeads
+from boneyard.rules.opening import AnyDouble, ByLot, NextLeads, WinnerLeads
 
 
 class CannotPack(TranslatedError, ValueError):
@@ -42,7 +42,7 @@ def deal_of(game: Compiled, row: IntArray) -> Deal:
         first += rules.hand_size
     start = hub + deck[:single] + deck[first : first + starts - single]
     rest = tuple(deck[first + starts - single :])
-    lead = int(row[fields.TURN]) if rules.draws_for_lead else None
+    lead = int(row[fields.TURN]) if rules.draws_for_lead(int(row[fields.ROUND])) else None
     if "aside" in rules.game.deal.deal_parts:
         return Deal(tuple(hands), aside=rest, start=tuple(start), lead=lead)
     return Deal(tuple(hands), rest, start=tuple(start), lead=lead)
@@ -83,10 +83,14 @@ def _pack_tiles(game: Compiled, row: IntArray, state: State) -> None:
         round_table(row, "hands")[seat] = tile_mask(rules, seen)
         round_table(row, "count")[seat] = len(hand)
         round_table(row, "hidden")[seat] = len(hand) - len(seen)
+    for seat, dead in enumerate(state.dead):
+        seen = [tile for tile in dead if tile is not None]
+        round_table(row, "dead")[seat] = tile_mask(rules, seen)
+        round_table(row, "dead_hidden")[seat] = len(dead) - len(seen)
     round_table(row, "laid")[:] = tile_mask(rules, laid)
     row[fields.STOCK_END] = len(state.stock)
     # Which tiles are out of play is known only if all other tiles are.
-    there = [*laid, *state.stock, *chain(*hands)]
+    there = [*laid, *state.stock, *chain(*hands), *chain(*state.dead)]
     if None not in there:
         away = [tile for tile in rules.tiles if tile not in there]
         round_table(row, "away")[:] = tile_mask(rules, away)
@@ -129,7 +133,7 @@ def _pack_table(game: Compiled, row: IntArray, state: State) -> None:
         half[at] = game.halves.index(arm.half)
         kind[at] = (
             fields.IS_DOUBLE * arm.double + fields.IS_IDLE * arm.idle + fields.IS_OWED * arm.owed
-            + fields.IS_SPINNING * arm.spins
+            + fields.IS_SPINNING * arm.spins + fields.IS_GATED * arm.gated
         )  # fmt: skip
         round_table(row, "arm_since")[at] = arm.since
         if arm.door is not None:
@@ -148,13 +152,19 @@ def _pack_table(game: Compiled, row: IntArray, state: State) -> None:
     row[fields.LEAD] = -1 if table.lead is None else game.rules.tiles.index(table.lead)
     fit: set[Tile] = set()
     for arm in open_arms(state, state.turn):
-        fit |= set(game.rules.matching_tiles(arm.half))
+        fit |= set(game.rules.tiles_for(arm))
     round_table(row, "fit")[:] = tile_mask(game.rules, list(fit))[: fields.WORDS]
 
 
 def _lead_choice(state: State) -> int:
     """Return what this round may be led with, where the round before decides that."""
     word = state.rules.game.opening
+    if isinstance(word, ByLot):
+        if state.round == 1:
+            return fields.ANY_TILE
+        word = word.then
+    if isinstance(word, AnyDouble):
+        return fields.ANY_DOUBLE
     if not isinstance(word, NextLeads) or word.next_leader(state.previous_round) is None:
         return fields.AS_DECLARED
     double = isinstance(word, WinnerLeads) and word.double
@@ -180,6 +190,11 @@ def _pack_turn(row: IntArray, state: State) -> None:
     )
     row[fields.PASSES] = state.passes
     row[fields.LEAD_CHOICE] = _lead_choice(state)
+    row[fields.HAND_OVER] = not state.table.tile_count and may_hand_over(state)
+    row[fields.RUN_ARM] = state.run_arm
+    row[fields.LAST_ARM] = next(
+        (event.arm for event in reversed(state.layout_events) if isinstance(event, Played)), 0
+    )
     row[fields.WAITING] = state.waiting
     row[fields.TURNS], row[fields.TURN_CONTINUED] = state.turns, state.turn_continued
     row[fields.MARKED] = sum(1 << seat for seat in state.marked)

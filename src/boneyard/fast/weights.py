@@ -12,9 +12,9 @@ from numpy.typing import NDArray
 from boneyard.fast.compile_rules import GAME_CACHE_SIZE, Compiled
 from boneyard.fast.fields import IntArray
 from boneyard.fast.kernels.heuristic import W_NAMES
-from boneyard.rules.awards import MostMade, OnePoint
+from boneyard.rules.awards import ByLastTile, MostMade, OnePoint
 from boneyard.rules.shapes import Hub
-from boneyard.rules.turns import AsManyAsFit
+from boneyard.rules.turns import AsManyAsFit, GoesOn
 
 FloatArray = NDArray[np.float64]
 
@@ -100,7 +100,7 @@ def weights_to_row(weights: Mapping[str, int]) -> IntArray:
 def default_weights(game: Compiled) -> Mapping[str, int]:
     """Return the weights for a game by name."""
     award, single = game.rules.game.award, game.rules.game.goal.single
-    if isinstance(award, OnePoint) or single:
+    if isinstance(award, OnePoint | ByLastTile) or single:
         # Points made in play count nothing in a single round, unless they decide who wins it.
         idle = single and not isinstance(award, MostMade)
         return {**_ROUND_WIN_WEIGHTS, "points": 0} if idle else _ROUND_WIN_WEIGHTS
@@ -110,7 +110,8 @@ def default_weights(game: Compiled) -> Mapping[str, int]:
 
 def has_long_turns(game: Compiled) -> bool:
     """Return whether a turn may continue as long as something fits."""
-    return isinstance(game.rules.game.turns, AsManyAsFit)
+    turns = game.rules.game.turns
+    return isinstance(turns, AsManyAsFit) or (isinstance(turns, GoesOn) and turns.when == "fits")
 
 
 def rollout_weights(game: Compiled, trained: bool = False) -> Mapping[str, int]:

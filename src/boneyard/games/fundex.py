@@ -41,7 +41,7 @@ from boneyard.rules.opening import (
 )
 from boneyard.rules.scoring import EndsAlike, EndsMultipleOf
 from boneyard.rules.shapes import Cross, EveryDoubleSpins, Line, OneArm, OneSpinner
-from boneyard.rules.turns import AnotherOnDouble, AsManyAsFit, TurnTheNext
+from boneyard.rules.turns import AnotherOnDouble, AsManyAsFit, GoesOn, TurnTheNext
 from boneyard.rules.twists import FaceDown, Muggins
 from boneyard.solitaire.baronet import BaronetLogic
 from boneyard.solitaire.domino_solitaire import HORIZONTAL, VERTICAL, DominoSolitaireLogic
@@ -137,8 +137,9 @@ MATADOR = BLOCK_DRAW.but(
 
 BERGEN = BLOCK_DRAW.but(
     "bergen", title="Bergen", hand=6, opening=LowestDouble(), draw=DrawOne("must-play"),
-    on_play=EndsAlike(2, with_double=3), block=FewestDoubles(), award=OnePoint(),
-    goal=FirstTo(15), options=(*TARGET_OPTIONS, NO_DOUBLE_OPTION, NEXT_LEAD_OPTION),
+    on_play=EndsAlike(2, with_double=3, meets_double=2), block=FewestDoubles(), award=OnePoint(),
+    goal=FirstTo(15), options=(*TARGET_OPTIONS, NO_DOUBLE_OPTION, NEXT_LEAD_OPTION,
+    value_choice("meets_double", "on_play.meets_double", 2, 3)),
 )  # fmt: skip
 
 BLIND = BLOCK_DRAW.but(
@@ -148,7 +149,7 @@ BLIND = BLOCK_DRAW.but(
 )  # fmt: skip
 
 CROSS = BLOCK_DRAW.but(
-    "cross", title="Cross", hand=HANDS_7_5_5, opening=HighestDouble(), table=Cross(),
+    "cross", title="Cross", hand=HANDS_7_5_5, table=Cross(),
     draw=WhileCrossOpen(DrawOne("must-play"), after=UntilPlayable()),
     options=(*TARGET_OPTIONS, NO_DOUBLE_OPTION, NEXT_LEAD_OPTION, BLOCKED_OPTION),
 )  # fmt: skip
@@ -168,18 +169,19 @@ FIVE_UP = ALL_FIVES.but(
 
 FOURS = BLOCK_DRAW.but(
     "fours", title="Fours", players=(4,), opening=DrawForLead(), turns=AsManyAsFit(),
-    options=(*TARGET_OPTIONS, BLOCKED_OPTION),
+    options=(*TARGET_OPTIONS, BLOCKED_OPTION, ChoiceOption("go_on", "turns", choices={
+        "may": AsManyAsFit(), "must": GoesOn("must"),
+    })),
 )  # fmt: skip
 
-ONE_ARM_JOE = BLOCK_DRAW.but(
-    "one-arm-joe",
-    title="One-Arm Joe",
-    hand=3,
-    opening=HighestDouble(),
-    table=OneArm(),
-    turns=AnotherOnDouble(),
-    options=(*TARGET_OPTIONS, NO_DOUBLE_OPTION, NEXT_LEAD_OPTION, BLOCKED_OPTION),
+EXTRA_OPTION = ChoiceOption(
+    "extra", "turns", choices={"on": AnotherOnDouble(), "after": GoesOn("may", "after-double")}
 )
+
+ONE_ARM_JOE = BLOCK_DRAW.but(
+    "one-arm-joe", title="One-Arm Joe", hand=3, table=OneArm(), turns=AnotherOnDouble(),
+    options=(*TARGET_OPTIONS, NO_DOUBLE_OPTION, NEXT_LEAD_OPTION, BLOCKED_OPTION, EXTRA_OPTION),
+)  # fmt: skip
 
 BARONET = Solitaire("baronet", "Baronet", FUNDEX, BaronetLogic())
 
@@ -192,4 +194,10 @@ DOMINO_SOLITAIRE = Solitaire(
     ),
 )  # fmt: skip
 
-KNOCK_OUT = Solitaire("knock-out", "Knock-Out", FUNDEX, KnockOutLogic())
+KNOCK_OUT = Solitaire(
+    "knock-out",
+    "Knock-Out",
+    FUNDEX,
+    KnockOutLogic(),
+    options=(ChoiceOption("knock", "logic.run", choices={"two": False, "run": True}),),
+)

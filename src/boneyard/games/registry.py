@@ -6,6 +6,7 @@ from typing import Literal
 from boneyard.core.names import NamedDict
 from boneyard.engine.kinds import AnyGame
 from boneyard.games import bendomino, fundomino
+from boneyard.games import world_crosses as crosses
 from boneyard.games import world_lines as lines
 from boneyard.games import world_trains as trains
 from boneyard.games.fruitominoes import FRUITOMINOES
@@ -37,6 +38,9 @@ GAMES: Mapping[str, AnyGame] = NamedDict("game", {
         lines.LATIN, lines.CUBAN, lines.PUERTO_RICAN, lines.DOMINICAN, lines.JAMAICAN,
         lines.CUT_THROAT, lines.GAPLE, lines.KOZEL, lines.FIVES_AND_THREES, lines.MUGGINS,
         lines.SNIFF, trains.MEXICAN_TRAIN, trains.TRAIN, trains.CHICKENFOOT, trains.CYPRUS,
+        lines.BRAZILIAN, lines.VENEZUELAN, lines.MEXICAN_PARTNERS, lines.SPANISH,
+        crosses.SEBASTOPOL, crosses.MALTESE_CROSS, lines.TIDDLY_WINK, crosses.DOUBLE_BERGEN,
+        lines.HUNGARIAN,
     )
 })  # fmt: skip
 
@@ -48,7 +52,9 @@ TableName = Literal[
     "bendomino-all-five", "fundomino", "fundomino-face-value", "fundomino-teams",
     "fundomino-caribbean", "fruitominoes", "yourturn", "latin", "cuban", "puerto-rican",
     "dominican", "jamaican", "jamaican-cut-throat", "gaple", "kozel", "fives-and-threes",
-    "muggins", "sniff", "mexican-train", "train", "chickenfoot", "cyprus",
+    "muggins", "sniff", "mexican-train", "train", "chickenfoot", "cyprus", "brazilian",
+    "venezuelan", "mexican-partners", "spanish", "sebastopol", "maltese-cross", "tiddly-wink",
+    "double-bergen", "hungarian",
 ]  # fmt: skip
 
 

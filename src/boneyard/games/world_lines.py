@@ -1,6 +1,12 @@
 """Games of the world on one line, or with one spinner: from the Caribbean to Java."""
 
-from boneyard.core.options import ChoiceOption, FlagOption, IntegerOption, value_choice
+from boneyard.core.options import (
+    ChoiceOption,
+    FlagOption,
+    IntegerOption,
+    WrapperOption,
+    value_choice,
+)
 from boneyard.games.fundex import (
     BLOCKED_OPTION,
     COUNT_OPTION,
@@ -11,6 +17,7 @@ from boneyard.games.fundex import (
     LOCK_OPTION,
     MUGGINS_OPTION,
     NEXT_LEAD_OPTION,
+    NO_DOUBLE_OPTION,
     SINGLE_LEAD_OPTION,
     TARGET_OPTIONS,
     TEAMS_OPTION,
@@ -19,45 +26,69 @@ from boneyard.games.fundex import (
 )
 from boneyard.rules.awards import (
     DOUBLE,
+    ByLastTile,
     Capicua,
     Ladder,
     LastTile,
     LosersWrite,
     OnePoint,
     OpponentsPips,
+    Penalties,
     ToLove,
     WithBonuses,
 )
 from boneyard.rules.blocks import (
+    AgainstTheLocker,
+    BothPartners,
     FewestTogether,
     LockersDuel,
     LowestPips,
     NobodyWins,
+    PlayOn,
     PointsWait,
     ToTheLeader,
     ToTheLocker,
+    WhoIsOut,
 )
 from boneyard.rules.boneyard_draws import Never, UntilPlayable
 from boneyard.rules.counting import DearBlank, Nearest, Pips
 from boneyard.rules.dealing import HandsAndStock, Misdeal
 from boneyard.rules.game import Book, DoubleN, Game
 from boneyard.rules.goals import Exactly, FirstTo, LoserAt
-from boneyard.rules.opening import HighestDouble, LowestDouble, NextLeads, TakeTurns, WinnerLeads
+from boneyard.rules.opening import (
+    REDEAL,
+    ByLot,
+    HighestDouble,
+    LowestDouble,
+    NextLeads,
+    TakeTurns,
+    WinnerLeads,
+)
 from boneyard.rules.scoring import EndsGoInto, EndsMultipleOf, NoPassScore, PassBonus
-from boneyard.rules.shapes import OneSpinner
-from boneyard.rules.turns import SecondDouble
+from boneyard.rules.shapes import Line, OneArm, OneSpinner
+from boneyard.rules.turns import GoesOn, SecondDouble
+from boneyard.rules.twists import DiscardToPass
 
 WORLD_BOOK = Book("World", published=False)
+
+#: The lead of the first round, by a tile or by lot (WM-2); declared after what it is around.
+FIRST_LEAD_OPTION = WrapperOption(
+    "first_lead", "opening", inner="then", choices={"double": None, "lot": ByLot()}
+)
+FIRST_SEAT_OPTION = WrapperOption(
+    "first_lead", "opening", inner="then", choices={"seat-0": None, "lot": ByLot()}
+)
 
 LATIN_OPTIONS = (
     *TARGET_OPTIONS,
     ChoiceOption(
-        "lead", "opening",
+        "lead", "opening", inside="then",
         choices={
-            "winner": WinnerLeads(), "winner-again": WinnerLeads(tie="same"), "next": NextLeads(),
-            "double": HighestDouble(),
+            "winner": WinnerLeads(), "winner-again": WinnerLeads(tie="same"),
+            "partners": WinnerLeads(partners=True), "next": NextLeads(), "double": HighestDouble(),
         },
     ),
+    FIRST_LEAD_OPTION,
     ChoiceOption(
         "lock", "block",
         choices={"team": FewestTogether(), "player": LowestPips(), "locker": LockersDuel()},
@@ -82,8 +113,15 @@ LATIN = Game(
     goal=FirstTo(100), options=LATIN_OPTIONS,
 )  # fmt: skip
 
+CUBAN_OPTIONS = (
+    *LATIN_OPTIONS,
+    IntegerOption("salida", "on_pass.on_double", least=0, most=1000),
+    FlagOption("no_caben", "goal.void_beyond"),
+)
+
 CUBAN = LATIN.but(
     "cuban", title="Cuban", tiles=DoubleN((9,), most=9), hand=10, goal=FirstTo(150),
+    options=CUBAN_OPTIONS,
 )  # fmt: skip
 
 PUERTO_RICAN = LATIN.but(
@@ -105,6 +143,39 @@ DOMINICAN = LATIN.but(
     on_pass=PassBonus(30), goal=FirstTo(200),
 )  # fmt: skip
 
+VENEZUELAN = LATIN.but(
+    "venezuelan", title="Venezuelan", opening=NextLeads(), goal=FirstTo(75),
+)  # fmt: skip
+
+MEXICAN_PARTNERS = LATIN.but(
+    "mexican-partners", title="Mexican Partners", opening=WinnerLeads(partners=True),
+)  # fmt: skip
+
+SPANISH = LATIN.but(
+    "spanish", title="Spanish", opening=ByLot(NextLeads()),
+    award=WithBonuses(OpponentsPips(own_too=True)), goal=FirstTo(300),
+)  # fmt: skip
+
+BRAZILIAN_OPTIONS = (
+    *TARGET_OPTIONS, value_choice("hand", "hand", 6, 7),
+    ChoiceOption("lead", "opening", choices={
+        "winner": WinnerLeads(tie="first"), "partners": WinnerLeads(tie="first", partners=True),
+        "next": NextLeads(), "double": HighestDouble(),
+    }),
+    LOCK_OPTION,
+    ChoiceOption("tie", "tie", choices={
+        "waits": PointsWait(), "none": NobodyWins(), "locker-loses": AgainstTheLocker(),
+    }),
+    value_choice("misdeal", "deal.misdeal.doubles", 0, 4, 5),
+    value_choice("cruzada", "award.both_double", 4, 6),
+)  # fmt: skip
+
+BRAZILIAN = LATIN.but(
+    "brazilian", title="Brazilian", deal=HandsAndStock(misdeal=Misdeal(doubles=4)),
+    opening=WinnerLeads(tie="first"), on_pass=NoPassScore(), tie=PointsWait(),
+    award=ByLastTile(), goal=FirstTo(6), options=BRAZILIAN_OPTIONS,
+)  # fmt: skip
+
 LOVE_OPTIONS = (
     *TARGET_OPTIONS,
     FlagOption("love", "award.love"),
@@ -113,7 +184,12 @@ LOVE_OPTIONS = (
 
 JAMAICAN = LATIN.but(
     "jamaican", title="Jamaican", opening=WinnerLeads(tie="first"), on_pass=NoPassScore(),
-    block=LowestPips(), award=ToLove(), goal=FirstTo(6), options=(*LOVE_OPTIONS, LOCK_OPTION),
+    block=LowestPips(), award=ToLove(), goal=FirstTo(6), options=(
+        *LOVE_OPTIONS, ChoiceOption("lead", "opening", choices={
+            "winner": WinnerLeads(tie="first"), "partners": WinnerLeads(tie="first", partners=True),
+        }),
+        LOCK_OPTION,
+    ),
 )  # fmt: skip
 
 CUT_THROAT = JAMAICAN.but(
@@ -125,15 +201,18 @@ CUT_THROAT = JAMAICAN.but(
 BLANK_OPTION = value_choice("blank", "counting.points", 0, 10, 25)
 
 GAPLE = Game(
-    "gaple", title="Gaple", book=WORLD_BOOK, players=(4,), tiles=DoubleN((6,)), hand=7,
-    deal=HandsAndStock(misdeal=Misdeal(doubles=5)),
+    "gaple", title="Gaple", book=WORLD_BOOK, players=(4, 5), tiles=DoubleN((6,)),
+    hand={4: 7, 5: 5}, deal=HandsAndStock(misdeal=Misdeal(doubles=5), turns_up=True),
     opening=WinnerLeads(first=LowestDouble(), double=True), draw=Never(),
     counting=DearBlank(25), block=LowestPips(then_tile=True), award=OpponentsPips(),
-    goal=FirstTo(201), options=(*TARGET_OPTIONS, BLANK_OPTION, TEAMS_OPTION),
+    goal=FirstTo(201), options=(
+        *TARGET_OPTIONS, value_choice("hand", "hand", 5, 6, 7), BLANK_OPTION, TEAMS_OPTION,
+        ChoiceOption("unable", "twists", choices={"pass": (), "discard": (DiscardToPass(),)}),
+    ),
 )  # fmt: skip
 
 KOZEL = GAPLE.but(
-    "kozel", title="Kozel", players=(2, 3, 4), deal=HandsAndStock(misdeal=Misdeal(doubles=5,
+    "kozel", title="Kozel", players=(2, 3, 4), hand=7, deal=HandsAndStock(misdeal=Misdeal(doubles=5,
     same=6)), opening=WinnerLeads(first=LowestDouble(blank_last=True), locker=True),
     draw=UntilPlayable(), turns=SecondDouble(), counting=DearBlank(25, alone=True),
     block=FewestTogether(), award=LosersWrite(entry=13), goal=LoserAt(101),
@@ -145,7 +224,11 @@ FIVES_AND_THREES = GAPLE.but(
     "fives-and-threes", title="Fives and Threes", players=(2, 3, 4), hand=HANDS_7_5_5,
     deal=HandsAndStock(), opening=TakeTurns(), counting=Pips(), on_play=EndsGoInto((3, 5)),
     block=NobodyWins(), award=OnePoint(), goal=Exactly(61),
-    options=(*TARGET_OPTIONS, HAND_OPTION, NEXT_LEAD_OPTION, TEAMS_OPTION),
+    options=(
+        *TARGET_OPTIONS, HAND_OPTION, NEXT_LEAD_OPTION, FIRST_SEAT_OPTION, TEAMS_OPTION,
+        ChoiceOption("finish", "out", choices={"first": WhoIsOut(), "both": BothPartners()}),
+        ChoiceOption("last", "goal.together", choices={"apart": False, "together": True}),
+    ),
 )  # fmt: skip
 
 TOTAL_ROUNDING_OPTION = rounding_option("total", "when_blocked")
@@ -162,4 +245,24 @@ MUGGINS = FIVES_AND_THREES.but(
 SNIFF = MUGGINS.but(
     "sniff", title="Sniff", hand={2: 7, 3: 6, 4: 5}, opening=TakeTurns(),
     on_play=EndsMultipleOf(5, idle=True), goal=FirstTo(100),
+)  # fmt: skip
+
+TIDDLY_WINK = Game(
+    "tiddly-wink", title="Tiddly-Wink", book=WORLD_BOOK, players=tuple(range(2, 11)),
+    tiles=DoubleN((6, 9, 12)), hand=3, opening=HighestDouble(REDEAL), table=OneArm(),
+    draw=Never(), turns=GoesOn("may", "after-double"), award=OpponentsPips(minus_own=True),
+    options=(
+        *TARGET_OPTIONS, HAND_OPTION, NO_DOUBLE_OPTION, BLOCKED_OPTION,
+        ChoiceOption("ends", "table", choices={1: OneArm(), 2: Line()}),
+    ),
+)  # fmt: skip
+
+HUNGARIAN = Game(
+    "hungarian", title="Hungarian", book=WORLD_BOOK, tiles=DoubleN((6,)),
+    hand={2: 12, 3: 8, 4: 6}, opening=NextLeads(TakeTurns()), draw=Never(),
+    turns=GoesOn("must", arm="same"), out=PlayOn(), award=Penalties(for_out=0), goal=LoserAt(100),
+    options=(
+        *TARGET_OPTIONS, HAND_OPTION, FIRST_SEAT_OPTION,
+        ChoiceOption("run", "turns.arm", choices={"one": "same", "both": "any"}),
+    ),
 )  # fmt: skip

@@ -44,6 +44,15 @@ TITLE_MESSAGES: Final = {
     "sniff": "titles-sniff",
     "train": "titles-train",
     "yourturn": "titles-yourturn",
+    "brazilian": "titles-brazilian",
+    "venezuelan": "titles-venezuelan",
+    "mexican-partners": "titles-mexican-partners",
+    "spanish": "titles-spanish",
+    "sebastopol": "titles-sebastopol",
+    "maltese-cross": "titles-maltese-cross",
+    "tiddly-wink": "titles-tiddly-wink",
+    "double-bergen": "titles-double-bergen",
+    "hungarian": "titles-hungarian",
 }
 
 

@@ -139,7 +139,7 @@ class LineBoard(SoloBoard):
             lines = -(-len(self._row) // (across + 1))
             self._set_window(window_around(self.shape, 2 * across + 1, 2 * lines))
         elif isinstance(event, KnockedOut):
-            del self._row[event.joint - 1 : event.joint + 1]
+            del self._row[event.joint - 1 : event.joint - 1 + event.tiles]
         else:
             return
         self.placed = [

@@ -336,7 +336,7 @@ def parse_deal(rules: AnyRules, written: Mapping[str, object], round: int = 1) -
     if rules.alone:
         objection = rules.validate_deal(deal := _parse_solitaire_deal(rules, written))
     else:
-        objection = rules.validate_deal(deal := _parse_table_deal(rules, written), round)
+        objection = rules.validate_deal(deal := _parse_table_deal(rules, written, round), round)
     if objection:
         raise RecordError(objection)
     return deal
@@ -355,8 +355,8 @@ def _parse_solitaire_deal(rules: SoloRules, written: Mapping[str, object]) -> Se
     )
 
 
-def _parse_table_deal(rules: Rules, written: Mapping[str, object]) -> Deal:
-    lead_key = {"lead"} if rules.draws_for_lead else set()
+def _parse_table_deal(rules: Rules, written: Mapping[str, object], round: int) -> Deal:
+    lead_key = {"lead"} if rules.draws_for_lead(round) else set()
     known = rules.deal_parts | {"hands"} | lead_key
     _check_misplaced_keys(written, known, rules, message("record-the-deal"))
     hands = written.get("hands")

@@ -1,11 +1,11 @@
 """Replay of records: events, positions and results."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Final
 
 from boneyard.core.actions import ActionError
 from boneyard.core.events import Event, RoundEnded, Scored
-from boneyard.core.options import describe_value, format_value
+from boneyard.core.options import Value, describe_value, format_value
 from boneyard.core.position import Position
 from boneyard.core.strict_json import JsonObject
 from boneyard.core.tiles import TileError
@@ -23,6 +23,12 @@ CHANGED_RULES: Final = {
     "AF-4": "record-changed-af-4",
     "BD-7": "record-changed-bd-7",
     "FD-19": "record-changed-fd-19",
+    "G-5": "record-changed-g-5",
+}
+#: Options whose default has changed, by game and option: the rule, and the default it had.
+CHANGED_DEFAULTS: Final[Mapping[tuple[str, str], tuple[str, Value]]] = {
+    ("cross", "no_double"): ("G-5", "highest"),
+    ("one-arm-joe", "no_double"): ("G-5", "highest"),
 }
 #: Points that were not awarded before, by reason.
 _NEW_POINTS: Final = {"unclaimed": "AF-4", "last-ten": "FD-19"}
@@ -65,6 +71,18 @@ def _score_by_lowest_hand(
         held[rules.side(count.seat)] += count.pips
     paid = tuple(sum(held) - 2 * held[side] if side in won else 0 for side in range(rules.sides))
     return paid, won
+
+
+def add_changed_default(
+    why: Message, rules: AnyRules, is_same_deal: Callable[[Rules], bool]
+) -> Message:
+    """Add a changed rule to an error, if by the old default the deal would have been another."""
+    for (game, option), (rule, value) in CHANGED_DEFAULTS.items():
+        if rules.alone or rules.game.name != game or option in rules.chosen_options:
+            continue
+        if not is_same_deal(rules.base_game.rules(**rules.chosen_options, **{option: value})):
+            return message("record-with-change", why=why, change=message(CHANGED_RULES[rule]))
+    return why
 
 
 def explain_early_end(round: int, rules: AnyRules, log: Iterable[Event]) -> Message:
@@ -112,14 +130,15 @@ def iter_replay(record: Record) -> Iterator[tuple[list[Event], AnyState]]:
                     if seat is None
                     else message(SEAT_MESSAGE, seat=describe_value(seat))
                 )
-                raise RecordError(
+                why = message(
                     "record-at-move",
                     round=str(number),
                     move=str(at),
                     who=who,
                     text=format_value(text),
                     why=error.message,
-                ) from None
+                )
+                raise RecordError(_with_changed_deal(record, number, why)) from None
             log += events
             yield events, state
 
@@ -137,7 +156,30 @@ def _deal_round(record: Record, number: int, state: AnyState) -> tuple[list[Even
     try:
         return act(state, None, record_deal(record, number))
     except RecordError as error:
-        raise RecordError("record-at-deal", round=str(number), why=error.message) from None
+        why = message("record-at-deal", round=str(number), why=error.message)
+        raise RecordError(_with_changed_deal(record, number, why)) from None
+
+
+def _with_changed_deal(record: Record, number: int, why: Message) -> Message:
+    """Add to an error that a default has changed, if the round would be dealt otherwise (G-5)."""
+    written, chance = record.rounds[number - record.first].deal, record.chance
+
+    def is_same_deal(old: Rules) -> bool:
+        assert not record.rules.alone
+        if written is None:
+            assert chance is not None
+            return old.deal(number, chance) == record.rules.deal(number, chance)
+        return _is_accepted(old, written, number) == _is_accepted(record.rules, written, number)
+
+    return add_changed_default(why, record.rules, is_same_deal)
+
+
+def _is_accepted(rules: Rules, written: Mapping[str, object], number: int) -> bool:
+    try:
+        parse_deal(rules, written, number)
+    except RecordError:
+        return False
+    return True
 
 
 def position_to_json(state: Position) -> JsonObject:

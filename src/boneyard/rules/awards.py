@@ -197,6 +197,40 @@ class Ranks:
         return RoundScore(winners, tuple(points), counts)
 
 
+@dataclass(frozen=True)
+class ByLastTile:
+    """Points by the kind of the last tile; the ends are those before it is laid (BR-4)."""
+
+    single: Amount = 1
+    """A single that fits one end."""
+    double: Amount = 2
+    """A double that fits one end."""
+    both: Amount = 3
+    """A single whose two halves are the two open ends, which differ."""
+    both_double: Amount = 4
+    """A double between two ends that show its number."""
+    blocked: Amount = 1
+    """Winning a blocked round."""
+
+    def score_round(self, state: TableState, winner: int | None, out: bool) -> RoundScore:
+        counts = tuple(Count(seat, count, count) for seat, count in count_hands(state).items())
+        kinds = {"single": self.single, "double": self.double, "both": self.both,
+                 "both_double": self.both_double}  # fmt: skip
+        points = kinds[self.kind_of(state)] if out else self.blocked
+        return RoundScore(winners_of(winner), points_for_side(state, winner, points), counts)
+
+    @staticmethod
+    def kind_of(state: TableState) -> str:
+        """Return the kind of the last tile: if all ends are alike now, it fitted them all."""
+        tile, arms = state.last, state.table.arms
+        double = tile is not None and tile.is_double
+        # A lead fits no end, and where there is one end a tile can't fit two.
+        alike = len(arms) > 1 and len({arm.half for arm in arms}) == 1
+        if alike and state.table.tile_count > 1:
+            return "both_double" if double else "both"
+        return "double" if double else "single"
+
+
 #: A bonus that equals the award itself.
 DOUBLE: Final = "double"
 

@@ -6,7 +6,7 @@ from typing import Protocol
 
 from boneyard.core.position import TableState
 from boneyard.core.tiles import Tile
-from boneyard.rules.counting import count_hands, known_tiles
+from boneyard.rules.counting import count_hands
 
 
 class BlockWinner(Protocol):
@@ -38,6 +38,10 @@ class OutWinner(Protocol):
         """Whether the hands are compared as in a block; otherwise the player who is out wins."""
         ...
 
+    def ends_round(self, state: TableState, seat: int) -> bool:
+        """Return whether a seat without tiles ends the round; otherwise it drops out (WM-3)."""
+        ...
+
 
 @dataclass(frozen=True)
 class WhoIsOut:
@@ -47,6 +51,32 @@ class WhoIsOut:
     def compares_hands(self) -> bool:
         return False
 
+    def ends_round(self, state: TableState, seat: int) -> bool:
+        return True
+
+
+@dataclass(frozen=True)
+class BothPartners(WhoIsOut):
+    """A round goes on until both partners of a team are out; without teams, until one is (FT-7)."""
+
+    def ends_round(self, state: TableState, seat: int) -> bool:
+        """Return whether no hand of the seat's side has tiles."""
+        side = state.rules.side
+        return not any(hand and side(one) == side(seat) for one, hand in enumerate(state.hands))
+
+
+@dataclass(frozen=True)
+class PlayOn:
+    """Who is out drops out; nobody can play any more: the hands are compared (HN-6)."""
+
+    @property
+    def compares_hands(self) -> bool:
+        return True
+
+    def ends_round(self, state: TableState, seat: int) -> bool:
+        """Return whether all hands are empty."""
+        return not any(state.hands)
+
 
 @dataclass(frozen=True)
 class AsIfBlocked:
@@ -55,6 +85,9 @@ class AsIfBlocked:
     @property
     def compares_hands(self) -> bool:
         """True: the player who is out has the lowest hand, but perhaps not the lowest side."""
+        return True
+
+    def ends_round(self, state: TableState, seat: int) -> bool:
         return True
 
 
@@ -84,10 +117,7 @@ class LowestPips:
             return best_seat(state, {seat: (count,) for seat, count in held.items()})
         return best_seat(
             state,
-            {
-                seat: (count, *self._lowest(known_tiles(state.hands[seat])))
-                for seat, count in held.items()
-            },
+            {seat: (count, *self._lowest(state.held_by(seat))) for seat, count in held.items()},
         )
 
     @staticmethod
@@ -139,7 +169,7 @@ class FewestTiles:
     def winner(self, state: TableState) -> int | None:
         held = count_hands(state)
         return best_seat(
-            state, {seat: (len(hand), held[seat]) for seat, hand in enumerate(state.hands)}
+            state, {seat: (len(state.held_by(seat)), count) for seat, count in held.items()}
         )
 
 
@@ -151,10 +181,7 @@ class FewestDoubles:
         held = count_hands(state)
         return best_seat(
             state,
-            {
-                seat: self._rank(known_tiles(hand), held[seat])
-                for seat, hand in enumerate(state.hands)
-            },
+            {seat: self._rank(state.held_by(seat), count) for seat, count in held.items()},
         )
 
     @staticmethod
@@ -195,3 +222,17 @@ class ToTheLocker:
 
     def winner(self, state: TableState) -> int | None:
         return state.locker
+
+
+@dataclass(frozen=True)
+class AgainstTheLocker:
+    """The seat after the player who locked the round wins (BR-7)."""
+
+    @property
+    def carries_over(self) -> bool:
+        return False
+
+    def winner(self, state: TableState) -> int | None:
+        """Return that seat, in the direction of play."""
+        locker = state.locker
+        return None if locker is None else (locker + state.way) % state.rules.players

@@ -54,19 +54,24 @@ class UntilPlayable:
     """With a playable tile, a player may draw instead of playing, which ends the turn (BE-5)."""
     leave: int = 0
     """Tiles that always stay in the boneyard (YT-3)."""
+    most: int = 0
+    """The most tiles that a player draws in a turn, after which they pass; 0: any number."""
 
     def is_exhausted(self, state: TableState) -> bool:
         return len(state.stock) <= self.leave
 
+    def _has_drawn_all(self, state: TableState) -> bool:
+        return self.is_exhausted(state) or bool(self.most and state.drawn >= self.most)
+
     def may_draw(self, state: TableState, able: bool) -> bool:
         """Return whether a tile is left and the player can't play, or may draw anyway."""
-        if self.is_exhausted(state):
+        if self._has_drawn_all(state):
             return False
         return not able or self.freely or (self.instead and not state.drawn)
 
     def may_pass(self, state: TableState, able: bool) -> bool:
         """Return whether there is nothing to play and nothing to draw."""
-        return not able and self.is_exhausted(state)
+        return not able and self._has_drawn_all(state)
 
     def ends_turn(self, state: TableState, able: bool, was_able: bool) -> bool:
         """Return whether the player drew instead of playing."""
@@ -83,18 +88,20 @@ class DrawOne:
     """
     instead: bool = False
     """With a playable tile, a player may draw instead of playing, which ends the turn (BE-5)."""
+    leave: int = 0
+    """Tiles that always stay in the boneyard."""
 
     def is_exhausted(self, state: TableState) -> bool:
-        return not state.stock
+        return len(state.stock) <= self.leave
 
     def may_draw(self, state: TableState, able: bool) -> bool:
-        return bool(state.stock) and not state.drawn and (not able or self.instead)
+        return not self.is_exhausted(state) and not state.drawn and (not able or self.instead)
 
     def may_pass(self, state: TableState, able: bool) -> bool:
         """Return whether a tile was drawn or the boneyard is empty."""
         if able:
             return self.then == "may-play" and state.drawn > 0
-        return state.drawn > 0 or not state.stock
+        return state.drawn > 0 or self.is_exhausted(state)
 
     def ends_turn(self, state: TableState, able: bool, was_able: bool) -> bool:
         """Return whether the rule says so, or the player drew instead of playing."""

@@ -6,7 +6,7 @@ from typing import Protocol
 
 from boneyard.core.position import TableState
 from boneyard.core.tiles import Tile, count_pips
-from boneyard.rules.types import Amount
+from boneyard.rules.types import Amount, TileName
 
 
 class Counting(Protocol):
@@ -51,14 +51,33 @@ class BlankCounts:
         return count_pips(hand) + self.points * any(not tile.pips for tile in hand)
 
 
-def known_tiles(hand: Sequence[Tile | None]) -> list[Tile]:
-    """Assert that a hand is visible, and return its tiles."""
-    return [tile for tile in hand if tile is not None]
+@dataclass(frozen=True)
+class TilePoints:
+    """A tile, and what it counts."""
+
+    tile: TileName
+    points: Amount
+
+
+@dataclass(frozen=True)
+class SpecialTiles:
+    """The pips, but some tiles count a fixed number instead of their pips."""
+
+    tiles: tuple[TilePoints, ...]
+    alone: bool = False
+    """Only a tile that is the whole hand."""
+
+    def count(self, hand: Sequence[Tile]) -> int:
+        """Add the points of the special tiles to the pips of the others."""
+        if self.alone and len(hand) > 1:
+            return count_pips(hand)
+        fixed = {one.tile: one.points for one in self.tiles}
+        return sum(fixed.get(tile.text, tile.pips) for tile in hand)
 
 
 def count_hands(state: TableState) -> dict[int, int]:
-    """Return what each seat's hand counts."""
-    return {seat: state.rules.count(known_tiles(hand)) for seat, hand in enumerate(state.hands)}
+    """Return what each seat's hand counts, with what it discarded."""
+    return {seat: state.rules.count(state.held_by(seat)) for seat in range(len(state.hands))}
 
 
 class Rounding(Protocol):

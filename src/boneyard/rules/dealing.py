@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from typing import ClassVar, Protocol
 
 from msgspec import Struct
 
@@ -28,12 +28,16 @@ class Dealing(Protocol):
 
     @property
     def deal_parts(self) -> frozenset[str]:
-        """The parts of such a deal beside the hands."""
+        """The parts of such a deal beside the hands and the start tiles."""
         ...
 
     @property
-    def extra_tiles(self) -> int:
-        """How many tiles it takes beside the hands."""
+    def turns_up(self) -> bool:
+        """Whether a tile that is left over is turned up, so that nobody leads (GA-10)."""
+        ...
+
+    def start_count(self, tiles: int, dealt: int) -> int:
+        """Return how many tiles lie before the first move, with so many of the set in hands."""
         ...
 
     def hand_size(self, tiles: int, players: int, hand: int) -> int:
@@ -48,8 +52,8 @@ class Dealing(Protocol):
         """Return whether these hands must be dealt again."""
         ...
 
-    def validate(self, deal: Deal) -> Message | None:
-        """Return what is wrong with a deal from a record, or None."""
+    def validate(self, deal: Deal, starts: int) -> Message | None:
+        """Return what is wrong with a deal from a record with so many start tiles, or None."""
         ...
 
 
@@ -85,15 +89,16 @@ class HandsAndStock:
     """Whether a start tile must be a single (YT-1)."""
     misdeal: Misdeal = Misdeal()
     """The hands that are dealt again."""
+    turns_up: bool = False
+    """If tiles are left over, one of them is turned up and lies as the first tile (GA-10)."""
 
     @property
     def deal_parts(self) -> frozenset[str]:
-        """Stock, and start tiles if there are some."""
-        return frozenset({"stock", "start"} if self.start else {"stock"})
+        return frozenset({"stock"})
 
-    @property
-    def extra_tiles(self) -> int:
-        return self.start
+    def start_count(self, tiles: int, dealt: int) -> int:
+        """Return the number of start tiles, or one of those that are left over."""
+        return 1 if self.turns_up and not self.start and dealt < tiles else self.start
 
     def hand_size(self, tiles: int, players: int, hand: int) -> int:
         return hand
@@ -107,7 +112,7 @@ class HandsAndStock:
             rest.remove(start[0])
         hands = split_hands(rest, players, hand)
         rest = rest[players * hand :]
-        while len(start) < self.start:
+        while len(start) < self.start_count(len(tiles), players * hand):
             start.append(rest.pop(0))
         return Deal(hands, tuple(rest), start=tuple(start))
 
@@ -115,10 +120,10 @@ class HandsAndStock:
         """Return whether one of the hands is a misdeal."""
         return any(map(self.misdeal.is_misdeal, hands))
 
-    def validate(self, deal: Deal) -> Message | None:
+    def validate(self, deal: Deal, starts: int) -> Message | None:
         """Check the number and kind of start tiles."""
-        if len(deal.start) != self.start:
-            return message("deals-start", tiles=self.start, found=len(deal.start))
+        if len(deal.start) != starts:
+            return message("deals-start", tiles=starts, found=len(deal.start))
         if self.start_single and any(tile.is_double for tile in deal.start):
             return message("deals-start-double", tile=deal.start[0].text)
         return None
@@ -128,12 +133,13 @@ class HandsAndStock:
 class WholeSet:
     """All tiles in equal numbers, the rest set aside unseen (BL-1)."""
 
+    turns_up: ClassVar[bool] = False
+
     @property
     def deal_parts(self) -> frozenset[str]:
         return frozenset({"aside"})
 
-    @property
-    def extra_tiles(self) -> int:
+    def start_count(self, tiles: int, dealt: int) -> int:
         return 0
 
     def hand_size(self, tiles: int, players: int, hand: int) -> int:
@@ -145,7 +151,7 @@ class WholeSet:
     def must_redeal(self, hands: Sequence[Sequence[Tile]]) -> bool:
         return False
 
-    def validate(self, deal: Deal) -> Message | None:
+    def validate(self, deal: Deal, starts: int) -> Message | None:
         return None
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
+from itertools import chain
 from typing import Any, ClassVar, Literal
 
 from msgspec.structs import replace as changed
@@ -21,7 +22,8 @@ from boneyard.core.options import (
     get_rules,
     value_choice,
 )
-from boneyard.core.position import TableState
+from boneyard.core.position import Result, TableState
+from boneyard.core.table import Arm
 from boneyard.core.tiles import Half, Tile, double_set
 from boneyard.i18n import Argument, Message, message
 from boneyard.i18n.game_titles import localize_title
@@ -39,8 +41,8 @@ from boneyard.rules.counting import Counting, Pips
 from boneyard.rules.dealing import Deal, Dealing, HandsAndStock, draw_for_lead
 from boneyard.rules.goals import FirstTo, Goal
 from boneyard.rules.matching import Matching, SameValue
-from boneyard.rules.opening import DrawForLead, HighestDouble, Opening
-from boneyard.rules.scoring import NoPassScore, NoPlayScore, PassScore, PlayScore
+from boneyard.rules.opening import HighestDouble, Opening
+from boneyard.rules.scoring import NoPassScore, NoPlayScore, PassBonus, PassScore, PlayScore
 from boneyard.rules.shapes import Line, Shape
 from boneyard.rules.turns import OnePlay, Turns
 from boneyard.rules.twists import CombinedTwists, Twist
@@ -230,12 +232,17 @@ class Rules(ConfiguredGame[Game]):
         self.doubles = doubles_of(self.tiles)
         self.sides = 2 if game.teams else players
         self.hand_size = game.deal.hand_size(len(self.tiles), players, game.hand_for(players))
-        needs = game.deal.extra_tiles + game.opening.placed
-        if self.hand_size < 1 or players * self.hand_size + needs > len(self.tiles):
+        dealt = players * self.hand_size
+        self.start_count = game.deal.start_count(len(self.tiles), dealt)
+        needs = self.start_count + game.opening.placed
+        if self.hand_size < 1 or dealt + needs > len(self.tiles):
             raise OptionError(
                 "options-too-many", game=game.name, players=players, each=self.hand_size,
                 tiles=len(self.tiles),
             )  # fmt: skip
+        on_pass = game.on_pass
+        if isinstance(on_pass, PassBonus) and on_pass.bonus and on_pass.on_double:
+            raise OptionError("options-two-pass-bonuses", game=game.name)
         self._matching_cache: dict[Half, dict[Tile, tuple[Half, ...]]] = {}
         self._tile_counts: dict[Half, int] = {}
 
@@ -270,13 +277,13 @@ class Rules(ConfiguredGame[Game]):
     @property
     def deal_parts(self) -> frozenset[str]:
         """The parts of a deal beside the hands; a placed hub lies from the start (HU-2)."""
-        return self.game.deal.deal_parts | ({"start"} if self.game.opening.placed else set())
+        lies = self.start_count or self.game.opening.placed
+        return self.game.deal.deal_parts | ({"start"} if lies else set())
 
     @property
     def max_arms(self) -> int:
         """The maximum number of arms of a table."""
-        starts: int = getattr(self.game.deal, "start", 0)
-        return self.game.table.max_arms(len(self.doubles), self.players, starts)
+        return self.game.table.max_arms(len(self.doubles), self.players, self.start_count)
 
     def matching_tiles(self, end: Half) -> dict[Tile, tuple[Half, ...]]:
         """Return the tiles that match an end, with the halves that may touch it."""
@@ -291,6 +298,20 @@ class Rules(ConfiguredGame[Game]):
             self._matching_cache[end] = found
         return found
 
+    def tiles_for(self, arm: Arm) -> dict[Tile, tuple[Half, ...]]:
+        """Return the tiles that may be played on an arm, with the halves that may touch it."""
+        found = self.matching_tiles(arm.half)
+        if not arm.gated:
+            return found
+        return {t: halves for t, halves in found.items() if t.is_double and t.a is arm.half}
+
+    def leader(self, deal: Deal, round: int, past: Result | None) -> int:
+        """Return the seat that begins a round."""
+        opening = self.game.opening
+        if self.game.deal.turns_up and self.start_count:
+            return opening.beginner(self.players, round, past)
+        return opening.leader(deal.hands, deal.lead, round, past, self.hub(round))
+
     def deal(self, round: int, chance: Chance) -> Deal:
         """Deal a round, again and again until the rules accept it (G-5)."""
         hub = self.hub(round) if self.game.opening.placed else None
@@ -300,24 +321,35 @@ class Rules(ConfiguredGame[Game]):
             deal = self.game.deal.deal(shuffled, self.players, self.hand_size)
             if hub is not None:
                 deal = changed(deal, start=(hub, *deal.start))
-            if not self._must_redeal(deal):
+            if not self.must_redeal(deal):
                 return self._with_lead(deal, round, chance)
         raise OptionError("options-no-deal", game=self.game.name)
 
-    def _must_redeal(self, deal: Deal) -> bool:
+    def must_redeal(self, deal: Deal) -> bool:
+        """Return whether a deal must be dealt again (G-5)."""
         game = self.game
-        return game.opening.must_redeal(deal.hands) or game.deal.must_redeal(deal.hands)
+        return game.deal.must_redeal(deal.hands) or self._cannot_lead(deal)
+
+    def _cannot_lead(self, deal: Deal) -> bool:
+        """Return whether no tile of a deal may lead."""
+        if self.game.deal.turns_up and self.start_count:
+            return False
+        word = self.game.opening
+        if word.searches and not self.hub(1):
+            # The lead may still lie in the boneyard (DB-3).
+            return not word.legal_leads([*chain(*deal.hands), *deal.stock], None)
+        return word.must_redeal(deal.hands)
 
     def _with_lead(self, deal: Deal, round: int, chance: Chance) -> Deal:
-        if not self.draws_for_lead:
+        if not self.draws_for_lead(round):
             return deal
         lead, draws = draw_for_lead(self.tiles, self.players, round, chance)
         return Deal(deal.hands, deal.stock, deal.aside, deal.start, lead, draws)
 
-    @property
-    def draws_for_lead(self) -> bool:
-        """Whether tiles are drawn for the lead (G-15)."""
-        return isinstance(self.game.opening, DrawForLead)
+    def draws_for_lead(self, round: int) -> bool:
+        """Return whether tiles are drawn for the lead of a round (G-15, WM-2)."""
+        turned_up = self.game.deal.turns_up and self.start_count
+        return not turned_up and self.game.opening.draws_for_lead(round)
 
     def validate_deal(self, deal: Deal, round: int = 1) -> Message | None:
         """Return why a deal from a record is impossible for a round, or None."""
@@ -327,10 +359,11 @@ class Rules(ConfiguredGame[Game]):
             find_wrong_tile(everything, self.tiles)
             or self._validate_hub(deal, round)
             or self.game.deal.validate(
-                changed(deal, start=deal.start[1:]) if self.game.opening.placed else deal
+                changed(deal, start=deal.start[1:]) if self.game.opening.placed else deal,
+                self.start_count,
             )
-            or self._validate_lead(deal.lead)
-            or (message("deals-no-lead") if self.game.opening.must_redeal(deal.hands) else None)
+            or self._validate_lead(deal.lead, round)
+            or (message("deals-no-lead") if self._cannot_lead(deal) else None)
             or (message("deals-misdeal") if self.game.deal.must_redeal(deal.hands) else None)
         )
 
@@ -345,8 +378,8 @@ class Rules(ConfiguredGame[Game]):
         there = any(hub in tiles for tiles in (*deal.hands, deal.stock))
         return None if there else message("deals-hub-missing", tile=hub.text)
 
-    def _validate_lead(self, lead: int | None) -> Message | None:
-        if not self.draws_for_lead:
+    def _validate_lead(self, lead: int | None, round: int) -> Message | None:
+        if not self.draws_for_lead(round):
             return None if lead is None else message("deals-nobody-draws")
         if lead is None:
             return message("deals-who-leads")

@@ -33,6 +33,11 @@ class Goal(Protocol):
         """Whether the first round with a winner decides the match (G-19)."""
         ...
 
+    @property
+    def together(self) -> bool:
+        """Whether the points of the last tile and of going out are one award (FT-8)."""
+        ...
+
     def resolve(self, doubles: int) -> Self:
         """Return the goal for a set with this many doubles."""
         ...
@@ -45,6 +50,11 @@ class Goal(Protocol):
 def sides_with_score(scores: Sequence[float], score: float) -> tuple[int, ...]:
     """List the sides with this score."""
     return tuple(side for side, has in enumerate(scores) if has == score)
+
+
+def is_good_score(goal: Goal) -> bool:
+    """Return whether points are good: the side with most of them leads."""
+    return goal.leaders((1, 0)) == (0,)
 
 
 def sole_winner(sides: tuple[int, ...], drawn: bool = False) -> tuple[int, ...] | None:
@@ -62,6 +72,7 @@ class HighestScoreLeads:
 
     #: A goal of several rounds, unless an option changes it (G-19).
     single = False
+    together = False
 
     def resolve(self, doubles: int) -> Self:
         return self
@@ -88,6 +99,11 @@ class FirstTo(CheckedAtRoundEnd):
     single: bool = False
     drawn: bool = False
     """A single round without a sole winner is a draw and ends the match (HO-3)."""
+    void_beyond: bool = False
+    """Points that would pass the target are not scored at all (CU-5)."""
+
+    def allowed_points(self, score: int, points: int) -> int:
+        return 0 if self.void_beyond and score + points > self.target else points
 
     def is_at_target(self, score: int) -> bool:
         return score >= self.target
@@ -124,6 +140,8 @@ class Exactly(HighestScoreLeads):
 
     target: int
     single: bool = False
+    together: bool = False
+    """The points of the tile that goes out and those for going out are one award (FT-8)."""
 
     def allowed_points(self, score: int, points: int) -> int:
         return points if score + points <= self.target else 0

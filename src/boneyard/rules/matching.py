@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from boneyard.core.tiles import Half, Tile
+from boneyard.rules.types import TileName
 
 
 class Matching(Protocol):
@@ -22,8 +23,11 @@ class Matching(Protocol):
 class SameValue:
     """Equal halves touch; blank is a value like any other (G-7)."""
 
+    wild: tuple[TileName, ...] = ()
+    """Tiles that go on any end, with either half touching."""
+
     def matches(self, tile: Tile, half: Half, end: Half) -> bool:
-        return half is end
+        return half is end or tile.text in self.wild
 
     def wanted_number(self, end: Half) -> int | None:
         return None
@@ -38,10 +42,12 @@ class SumTo:
     """
 
     total: int
+    wild: tuple[TileName, ...] = ()
+    """Further tiles that go on any end."""
 
     def is_matador(self, tile: Tile) -> bool:
         """Return whether a tile goes on any end."""
-        return tile.pips in (self.total, 0)
+        return tile.pips in (self.total, 0) or tile.text in self.wild
 
     def matches(self, tile: Tile, half: Half, end: Half) -> bool:
         """Return whether they add up, or the tile is a matador."""

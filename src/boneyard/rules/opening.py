@@ -44,13 +44,45 @@ class Opening(Protocol):
         ...
 
     def legal_leads(
-        self, hand: Sequence[Tile], past: PreviousRound, hub: Tile | None = None
+        self, hand: Sequence[Tile], past: PreviousRound, hub: Tile | None = None, round: int = 1
     ) -> Sequence[Tile]:
         """List the tiles that the leader may lead, from their own hand."""
         ...
 
+    def beginner(self, players: int, round: int, past: PreviousRound) -> int:
+        """Return the seat that begins where a tile was turned up, so that nobody leads (GA-10)."""
+        ...
 
-class NoHub:
+    def draws_for_lead(self, round: int) -> bool:
+        """Return whether tiles are drawn for the lead of a round (G-15, WM-2)."""
+        ...
+
+    def may_hand_over(self, past: PreviousRound) -> bool:
+        """Return whether the leader may pass the lead to the partner (WM-1)."""
+        ...
+
+    @property
+    def searches(self) -> bool:
+        """Whether the seats draw for the lead tile in turn until one has it (HU-4, DB-3)."""
+        ...
+
+
+class PlainOpening:
+    """Defaults of openings where the tile that leads is in a hand."""
+
+    searches = False
+
+    def beginner(self, players: int, round: int, past: PreviousRound) -> int:
+        return (round - 1) % players
+
+    def draws_for_lead(self, round: int) -> bool:
+        return False
+
+    def may_hand_over(self, past: PreviousRound) -> bool:
+        return False
+
+
+class NoHub(PlainOpening):
     """Defaults of openings without a round's double."""
 
     placed = False
@@ -101,7 +133,7 @@ class HighestDouble(NoHub):
         return next(seat for seat, hand in enumerate(hands) if tile in hand)
 
     def legal_leads(
-        self, hand: Sequence[Tile], past: PreviousRound, hub: Tile | None = None
+        self, hand: Sequence[Tile], past: PreviousRound, hub: Tile | None = None, round: int = 1
     ) -> Sequence[Tile]:
         """Return that tile alone; the leader's own hand determines it."""
         tile = self._lead_tile(hand)
@@ -127,7 +159,7 @@ class HolderOfHighest(HighestDouble):
     """The holder of the highest double, or single, begins with any tile that fits (BE-12)."""
 
     def legal_leads(
-        self, hand: Sequence[Tile], past: PreviousRound, hub: Tile | None = None
+        self, hand: Sequence[Tile], past: PreviousRound, hub: Tile | None = None, round: int = 1
     ) -> Sequence[Tile]:
         """Return no tile: start tiles lie already, so nothing is led."""
         return ()
@@ -136,6 +168,9 @@ class HolderOfHighest(HighestDouble):
 @dataclass(frozen=True)
 class DrawForLead(NoHub):
     """Each player draws a tile; most pips leads, with any tile (G-15)."""
+
+    def draws_for_lead(self, round: int) -> bool:
+        return True
 
     def must_redeal(self, hands: Hands) -> bool:
         return False
@@ -152,7 +187,7 @@ class DrawForLead(NoHub):
         return lead
 
     def legal_leads(
-        self, hand: Sequence[Tile], past: PreviousRound, hub: Tile | None = None
+        self, hand: Sequence[Tile], past: PreviousRound, hub: Tile | None = None, round: int = 1
     ) -> Sequence[Tile]:
         return hand
 
@@ -175,7 +210,7 @@ class TakeTurns(NoHub):
         return (round - 1) % len(hands)
 
     def legal_leads(
-        self, hand: Sequence[Tile], past: PreviousRound, hub: Tile | None = None
+        self, hand: Sequence[Tile], past: PreviousRound, hub: Tile | None = None, round: int = 1
     ) -> Sequence[Tile]:
         return hand
 
@@ -205,10 +240,17 @@ class NextLeads(NoHub):
         return seat % len(hands)
 
     def legal_leads(
-        self, hand: Sequence[Tile], past: PreviousRound, hub: Tile | None = None
+        self, hand: Sequence[Tile], past: PreviousRound, hub: Tile | None = None, round: int = 1
     ) -> Sequence[Tile]:
         """Return what the first round allows, or any tile."""
-        return self.first.legal_leads(hand, past) if self.next_leader(past) is None else hand
+        if self.next_leader(past) is not None:
+            return hand
+        return self.first.legal_leads(hand, past, None, round)
+
+    def beginner(self, players: int, round: int, past: PreviousRound) -> int:
+        """Return the seat that the last round determines; in the first round, seat 0."""
+        seat = self.next_leader(past)
+        return super().beginner(players, round, past) if seat is None else seat % players
 
     def next_leader(self, past: PreviousRound) -> int | None:
         """Return the seat that leads after the last round, not wrapped; None: the first lead again.
@@ -232,6 +274,10 @@ class WinnerLeads(NextLeads):
     """A double must be led: without one, the next seat that has one leads; if nobody has one, any
     tile (GA-4).
     """
+    partners: bool = False
+    """The winning partners choose which of them leads: the winner leads, or passes the lead on
+    (WM-1).
+    """
 
     def leader(
         self,
@@ -250,13 +296,17 @@ class WinnerLeads(NextLeads):
         return next(holders, seat)
 
     def legal_leads(
-        self, hand: Sequence[Tile], past: PreviousRound, hub: Tile | None = None
+        self, hand: Sequence[Tile], past: PreviousRound, hub: Tile | None = None, round: int = 1
     ) -> Sequence[Tile]:
         """Return what the first round allows, or any tile; only doubles where one must be led."""
         doubles = [tile for tile in hand if tile.is_double]
         if self.double and doubles and self.next_leader(past) is not None:
             return doubles
-        return super().legal_leads(hand, past)
+        return super().legal_leads(hand, past, None, round)
+
+    def may_hand_over(self, past: PreviousRound) -> bool:
+        """Return whether the partners choose, and a player won the last round."""
+        return self.partners and past is not None and past.player is not None
 
     def next_leader(self, past: PreviousRound) -> int | None:
         """Return the winner of the last round, its locker, or what `tie` says."""
@@ -270,7 +320,90 @@ class WinnerLeads(NextLeads):
 
 
 @dataclass(frozen=True)
-class RoundDouble:
+class ByLot(NoHub):
+    """Tiles are drawn for the first lead of the match, with any tile (WM-2)."""
+
+    then: Opening = HighestDouble()
+    """Who leads from the second round on; where the seats take turns, from the first leader on."""
+
+    @property
+    def _later(self) -> Opening:
+        return NextLeads(self.then) if isinstance(self.then, TakeTurns) else self.then
+
+    def draws_for_lead(self, round: int) -> bool:
+        return round == 1
+
+    def must_redeal(self, hands: Hands) -> bool:
+        return self.then.must_redeal(hands)
+
+    def leader(
+        self,
+        hands: Hands,
+        lead: int | None,
+        round: int,
+        past: PreviousRound,
+        hub: Tile | None = None,
+    ) -> int:
+        """Return who drew the lead, or what holds for later rounds."""
+        if round == 1:
+            assert lead is not None
+            return lead
+        return self._later.leader(hands, None, round, past)
+
+    def legal_leads(
+        self, hand: Sequence[Tile], past: PreviousRound, hub: Tile | None = None, round: int = 1
+    ) -> Sequence[Tile]:
+        return hand if round == 1 else self._later.legal_leads(hand, past, None, round)
+
+    def beginner(self, players: int, round: int, past: PreviousRound) -> int:
+        return self._later.beginner(players, round, past)
+
+    def may_hand_over(self, past: PreviousRound) -> bool:
+        return self.then.may_hand_over(past)
+
+
+@dataclass(frozen=True)
+class AnyDouble(NoHub):
+    """A double must be led: the first seat that has one leads any of its own (DB-2).
+
+    In the first round seat 0 is asked first, later the seat after the last leader. If nobody has a
+    double, the seats draw one tile each in turn until one does (DB-3).
+    """
+
+    searches = True
+
+    def must_redeal(self, hands: Hands) -> bool:
+        """Return False: players without a double draw for one."""
+        return False
+
+    def leader(
+        self,
+        hands: Hands,
+        lead: int | None,
+        round: int,
+        past: PreviousRound,
+        hub: Tile | None = None,
+    ) -> int:
+        """Return the first seat with a double; if there is none, the seat that is asked first."""
+        players = len(hands)
+        asked = self.beginner(players, round, past)
+        seats = [(asked + step) % players for step in range(players)]
+        return next((seat for seat in seats if any(t.is_double for t in hands[seat])), asked)
+
+    def beginner(self, players: int, round: int, past: PreviousRound) -> int:
+        """Return the seat that is asked first."""
+        if past is None or past.leader is None:
+            return super().beginner(players, round, past)
+        return (past.leader + 1) % players
+
+    def legal_leads(
+        self, hand: Sequence[Tile], past: PreviousRound, hub: Tile | None = None, round: int = 1
+    ) -> Sequence[Tile]:
+        return [tile for tile in hand if tile.is_double]
+
+
+@dataclass(frozen=True)
+class RoundDouble(PlainOpening):
     """A round is built around a double, one lower in each round (HU-1)."""
 
     placed: bool = True
@@ -279,6 +412,8 @@ class RoundDouble:
     """
     falls: bool = True
     """False: the highest double in every round (CY-2)."""
+
+    searches = True
 
     def hub(self, doubles: Sequence[Tile], round: int) -> Tile | None:
         """Return the round's double; after the lowest it is the highest again."""
@@ -301,6 +436,6 @@ class RoundDouble:
         return next(holders, (round - 1) % len(hands))
 
     def legal_leads(
-        self, hand: Sequence[Tile], past: PreviousRound, hub: Tile | None = None
+        self, hand: Sequence[Tile], past: PreviousRound, hub: Tile | None = None, round: int = 1
     ) -> Sequence[Tile]:
         return [tile for tile in hand if tile is hub]

@@ -1,8 +1,9 @@
 """Scoring in play: points for plays and passes."""
 
 from dataclasses import dataclass
-from typing import Protocol
+from typing import ClassVar, Protocol
 
+from boneyard.core.events import Played
 from boneyard.core.position import TableState
 from boneyard.core.table import Table
 from boneyard.core.tiles import Tile
@@ -23,6 +24,11 @@ class PlayScore(Protocol):
 
 class PassScore(Protocol):
     """Rule: what does a pass bring the side that played last? The state is the one after it."""
+
+    @property
+    def may_win(self) -> bool:
+        """Whether it may win the match, at that moment (CU-4, LA-12)."""
+        ...
 
     def points(self, state: TableState) -> int:
         """Return the points of a pass."""
@@ -98,13 +104,44 @@ class EndsAlike:
 
     alike: int
     with_double: int
+    meets_double: Amount = 0
+    """What a single scores that meets a standing double at the other end (BG-6); 0: as usual."""
 
     def points(self, state: TableState, tile: Tile) -> int:
         """Return the points for the ends as they are."""
         one, two = state.table.arms
         if one.half is not two.half:
             return 0
-        return self.with_double if tile.is_double and state.plays > 1 else self.alike
+        if tile.is_double:
+            return self.with_double if state.plays > 1 else self.alike
+        # A single that was just played is no double: the other end is.
+        return ((one.double or two.double) and self.meets_double) or self.alike
+
+    def end_counts(self, table: Table) -> tuple[int, ...] | None:
+        return None
+
+
+@dataclass(frozen=True)
+class EndsMatching:
+    """The ends that show the number just played score, one point each, from two on (DB-6)."""
+
+    doubles: int = 2
+    """What a double counts whose outer side is free."""
+    lead: Amount = 2
+    """What a double scores that is led (DB-7)."""
+
+    def points(self, state: TableState, tile: Tile) -> int:
+        """Return the count of those ends; sides of a spinner that are still free are none."""
+        laid = state.layout_events[-1]
+        assert isinstance(laid, Played)
+        arm = state.table.find_arm(laid.arm)
+        if arm is None:
+            return self.lead if tile.is_double else 0
+        shown = [
+            one for one in state.table.arms if one.half is arm.half and not (one.owed or one.idle)
+        ]
+        count = sum(self.doubles if one.double else 1 for one in shown)
+        return count if count > 1 else 0
 
     def end_counts(self, table: Table) -> tuple[int, ...] | None:
         return None
@@ -114,6 +151,8 @@ class EndsAlike:
 class NoPassScore:
     """Passes bring nothing."""
 
+    may_win: ClassVar[bool] = False
+
     def points(self, state: TableState) -> int:
         return 0
 
@@ -122,11 +161,22 @@ class NoPassScore:
 class PassBonus:
     """Points for a lead that the next player must pass on, and a play that all others pass on."""
 
-    bonus: Amount
+    bonus: Amount = 0
+    on_double: Amount = 0
+    """Instead, points for a double that is led and that the next player must pass on; they may win
+    the match (CU-4).
+    """
+
+    @property
+    def may_win(self) -> bool:
+        return self.on_double > 0
 
     def points(self, state: TableState) -> int:
         """Return those for the lead, doubled for a single (LA-10); or for the last pass (LA-11)."""
         times = 0
+        if self.on_double:
+            passed_on = state.plays == 1 and state.passes == 1
+            return self.on_double if passed_on and state.last and state.last.is_double else 0
         if state.plays == 1 and state.passes == 1:
             assert state.last is not None
             times += 1 if state.last.is_double else 2

@@ -1,7 +1,7 @@
 """Table shapes: which arms a tile opens, closes and changes – line, cross, spinner, trains, hub."""
 
 from dataclasses import dataclass
-from typing import Annotated, Protocol
+from typing import Annotated, Literal, Protocol
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -32,6 +32,11 @@ class Shape(Protocol):
     @property
     def has_owned_arms(self) -> bool:
         """Whether arms belong to seats, and are closed to others unless marked (MT-5)."""
+        ...
+
+    @property
+    def gates_all(self) -> bool:
+        """Whether arms that wait for their double come before all others (MC-4)."""
         ...
 
     @property
@@ -72,6 +77,10 @@ class SharedArms:
     has_owned_arms = False
     waives_exhausted = False
     short_blocks = False
+
+    @property
+    def gates_all(self) -> bool:
+        return False
 
 
 @dataclass(frozen=True)
@@ -135,6 +144,23 @@ class Cross(Line):
             return super().place_tile(table, arm, tile, first, turn)
         numbers = (arm.number, table.last_arm_number + 1, table.last_arm_number + 2)
         return Placement(tuple(Arm(number, first, owed=True) for number in numbers))
+
+
+@dataclass(frozen=True)
+class MalteseCross(Cross):
+    """A cross on which the second tile of each arm must be the double of its number (MC-4)."""
+
+    gate: Literal["all", "arm"] = "all"
+    """Nothing else may be played until all arms have theirs; or each arm waits for its own."""
+
+    @property
+    def gates_all(self) -> bool:
+        return self.gate == "all"
+
+    def place_tile(self, table: Table, arm: Arm, tile: Tile, first: Half, turn: str) -> Placement:
+        """Extend the arm; the first tile on each side of the cross waits for its double."""
+        on = Arm(arm.number, tile.other(first), tile.is_double, gated=arm.owed)
+        return Placement((on,))
 
 
 @dataclass(frozen=True)

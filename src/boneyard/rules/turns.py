@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 from enum import Enum
-from typing import ClassVar, Protocol
+from typing import ClassVar, Literal, Protocol
 
 from boneyard.core.events import Played
 from boneyard.core.position import TableState
@@ -15,6 +15,7 @@ class TurnContinues(Enum):
     OVER = "the turn is over"
     MAY = "the player may go on, or stop"
     MUST = "the player must go on"
+    MUST_IF_ABLE = "the player must go on as long as something fits"
 
 
 class Turns(Protocol):
@@ -26,6 +27,15 @@ class Turns(Protocol):
 
     def makes_next_draw(self, played: Played) -> bool:
         """Return whether the next player must draw first."""
+        ...
+
+    def bound_arm(self, state: TableState, played: Played) -> int:
+        """Return the arm that a turn which goes on is bound to; 0: any (HN-3)."""
+        ...
+
+    @property
+    def only_plays_continue(self) -> bool:
+        """Whether a turn that must go on goes on with plays alone: nobody draws for it (FO-4)."""
         ...
 
     def can_continue_with(self, tile: Tile) -> bool:
@@ -51,6 +61,10 @@ class OnePlay:
     """One tile a turn."""
 
     binding_can_change: ClassVar[bool] = False
+    only_plays_continue: ClassVar[bool] = False
+
+    def bound_arm(self, state: TableState, played: Played) -> int:
+        return 0
 
     def after_play(self, state: TableState, played: Played) -> TurnContinues:
         return TurnContinues.OVER
@@ -85,6 +99,38 @@ class AnotherOnDouble(OnePlay):
         arm = state.table.find_arm(played.arm)
         extra = arm is not None and arm.double and not state.may_stop
         return TurnContinues.MAY if extra else TurnContinues.OVER
+
+
+@dataclass(frozen=True)
+class GoesOn(OnePlay):
+    """The turn goes on after a play (FO-4, OJ-4, TW-4, HN-3)."""
+
+    how: Literal["may", "must"] = "may"
+    """The player may stop, or must go on as long as something fits."""
+    when: Literal["fits", "after-double", "on-double"] = "fits"
+    """After every play, after playing a double, or after one play on a double."""
+    arm: Literal["any", "same"] = "any"
+    """Anywhere, or on the arm of the turn's first tile; the leader's first turn goes anywhere."""
+
+    only_plays_continue: ClassVar[bool] = True
+
+    def after_play(self, state: TableState, played: Played) -> TurnContinues:
+        """Return whether the play is one after which the turn goes on."""
+        arm = state.table.find_arm(played.arm)
+        goes = {
+            "fits": True,
+            "after-double": played.tile.is_double,
+            "on-double": arm is not None and arm.double and not state.turn_continued,
+        }[self.when]
+        if not goes:
+            return TurnContinues.OVER
+        return TurnContinues.MAY if self.how == "may" else TurnContinues.MUST_IF_ABLE
+
+    def bound_arm(self, state: TableState, played: Played) -> int:
+        """Return the arm of the first tile; a turn that began with the lead is not bound."""
+        if self.arm == "any" or (state.turn_continued and not state.run_arm):
+            return 0
+        return state.run_arm or played.arm
 
 
 @dataclass(frozen=True)

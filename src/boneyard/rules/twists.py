@@ -33,6 +33,8 @@ class Twist:
     """The round goes on until only one player has tiles."""
     must_claim: ClassVar[bool] = False
     """Points made in play must be claimed, or others may."""
+    discards: ClassVar[bool] = False
+    """A player who would have to pass discards a tile instead."""
     direction_varies: ClassVar[bool] = False
     """The direction of play may vary between rounds, so it is shown."""
     question: ClassVar[str] = ""
@@ -81,6 +83,13 @@ class LastOneEnds(Twist):
     """A player who is out drops out, and the others play on (FD-10)."""
 
     last_one_ends: ClassVar[bool] = True
+
+
+@dataclass(frozen=True)
+class DiscardToPass(Twist):
+    """A player who can't play lays a tile aside, face down: it is dead, but counts (GA-11)."""
+
+    discards: ClassVar[bool] = True
 
 
 @dataclass(frozen=True)
@@ -170,6 +179,7 @@ class CombinedTwists:
         self.drains_boneyard = any(word.drains_boneyard for word in words)
         self.last_one_ends = any(word.last_one_ends for word in words)
         self.must_claim = any(word.must_claim for word in words)
+        self.discards = any(word.discards for word in words)
         self.direction_varies = any(word.direction_varies for word in words)
         #: The twists that may ask something after a play, in that order.
         self.question_twists = tuple(word for word in words if word.question)

@@ -10,6 +10,10 @@ from typing import Annotated, Any, Final
 MAX_RULE_NUMBER: Final = 100_000
 
 
+#: The most players at a table.
+MAX_PLAYERS: Final = 10
+
+
 @dataclass(frozen=True)
 class Between:
     """Bounds of an integer."""
@@ -34,7 +38,7 @@ Rounds = Annotated[int, Between(1, 1000)]
 #: Rounds of a match, or 0: one for each double of the set.
 RoundsOrZero = Annotated[int, Between(0, 1000)]
 #: Number of players.
-Players = Annotated[int, Between(2, 8)]
+Players = Annotated[int, Between(2, MAX_PLAYERS)]
 #: A tile as written: `6-4`.
 TileName = Annotated[str, TileNotation()]
 #: Marks a derived argument: it follows from other parts of the game and isn't written.

@@ -159,6 +159,11 @@ class DominoSolitaireLogic:
     """How tiles are turned over: like a page, or top to bottom (DS-2)."""
 
     @property
+    def can_be_lost(self) -> bool:
+        """Return True: a game is won or lost."""
+        return True
+
+    @property
     def kind(self) -> str:
         """The kind of layout: columns."""
         return "columns"

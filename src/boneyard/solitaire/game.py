@@ -150,6 +150,11 @@ class SolitaireLogic(Protocol[S_contra]):
         ...
 
     @property
+    def can_be_lost(self) -> bool:
+        """Whether a game that isn't won is lost; otherwise what is left is the score (KO-3)."""
+        ...
+
+    @property
     def deal_key(self) -> str:
         """The key of its deal in a record: row or rows."""
         ...
@@ -189,6 +194,11 @@ class SolitaireLogic(Protocol[S_contra]):
 
 class OneRowLogic:
     """Defaults of games that lay all tiles face up in one row."""
+
+    @property
+    def can_be_lost(self) -> bool:
+        """Return True: a game is won or lost."""
+        return True
 
     @property
     def deal_key(self) -> str:

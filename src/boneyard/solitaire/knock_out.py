@@ -27,7 +27,9 @@ class KnockOutState(SoloState, frozen=True, kw_only=True):
 
     def client_state(self) -> JsonObject:
         """Return the line: nothing is hidden here."""
-        return {"row": pip_pairs(self.line)}
+        logic = self.rules.game.logic
+        assert isinstance(logic, KnockOutLogic)
+        return {"row": pip_pairs(self.line), "run": logic.run}
 
     @property
     def prompt(self) -> Message:
@@ -43,22 +45,37 @@ class KnockOutState(SoloState, frozen=True, kw_only=True):
         """Label the move with the two tiles."""
         if not isinstance(move, Knock):
             return None
-        one, two = self.line[move.joint - 1 : move.joint + 1]
-        return message("play-knock-out", one=f"{one[0]}-{one[1]}", two=f"{two[0]}-{two[1]}")
+        logic = self.rules.game.logic
+        assert isinstance(logic, KnockOutLogic)
+        joint, tiles = logic.knocked_tiles(self, move.joint)
+        one, two = self.line[joint - 1], self.line[joint + tiles - 2]
+        names = {"one": f"{one[0]}-{one[1]}", "two": f"{two[0]}-{two[1]}"}
+        if tiles > 2:
+            return message("play-knock-out-run", tiles=tiles, **names)
+        return message("play-knock-out", **names)
 
     def apply_set_out(self, event: SetOut) -> "KnockOutState":
         """Start with this line."""
         return replace(self, line=tuple(laid for laid in event.rows[0] if laid))
 
     def apply_move(self, event: Event) -> "KnockOutState":
-        """Remove two tiles and close the gap."""
+        """Remove the tiles and close the gap."""
         assert isinstance(event, KnockedOut)
-        return replace(self, line=self.line[: event.joint - 1] + self.line[event.joint + 1 :])
+        first = event.joint - 1
+        return replace(self, line=self.line[:first] + self.line[first + event.tiles :])
 
 
 @dataclass(frozen=True)
 class KnockOutLogic(OneRowLogic):
-    """Knock-Out's rules (KO-1 … KO-3)."""
+    """Knock-Out's rules (KO-1 … KO-4)."""
+
+    run: bool = False
+    """A knock takes the whole run of a joint, not two tiles (KO-4)."""
+
+    @property
+    def can_be_lost(self) -> bool:
+        """Return False: the tiles left are the score."""
+        return False
 
     @property
     def kind(self) -> str:
@@ -71,13 +88,21 @@ class KnockOutLogic(OneRowLogic):
 
     def legal(self, state: KnockOutState) -> list[Move]:
         """List every joint with equal halves (KO-2)."""
-        pairs = zip(state.line, state.line[1:], strict=False)
-        return [Knock(at) for at, (one, two) in enumerate(pairs, 1) if one[1] is two[0]]
+        return [Knock(joint) for joint in range(1, len(state.line)) if _hangs(state, joint)]
+
+    def knocked_tiles(self, state: KnockOutState, joint: int) -> tuple[int, int]:
+        """Return the first joint of the tiles that a knock takes, and how many they are."""
+        first, last = joint, joint
+        while self.run and _hangs(state, first - 1):
+            first -= 1
+        while self.run and _hangs(state, last + 1):
+            last += 1
+        return first, last - first + 2
 
     def decide(self, state: KnockOutState, action: Move) -> list[Event]:
-        """Both tiles go."""
+        """Both tiles go, or the whole run."""
         assert isinstance(action, Knock)
-        return [KnockedOut(action.joint)]
+        return [KnockedOut(*self.knocked_tiles(state, action.joint))]
 
     def outcome(self, state: KnockOutState, last: Move | Setup) -> tuple[bool, int] | None:
         """End when no knock is left; won if no tile is (KO-3)."""
@@ -86,3 +111,9 @@ class KnockOutLogic(OneRowLogic):
     def result_left(self, state: KnockOutState) -> int:
         """Return the number of tiles in the line."""
         return len(state.line)
+
+
+def _hangs(state: KnockOutState, joint: int) -> bool:
+    """Return whether the halves at a joint, counted from 1, are equal."""
+    line = state.line
+    return 1 <= joint < len(line) and line[joint - 1][1] is line[joint][0]

@@ -10,7 +10,7 @@ from boneyard.i18n import TranslatedError
 from boneyard.solitaire.baronet import BaronetState
 from boneyard.solitaire.domino_solitaire import ColumnsState, DominoSolitaireLogic
 from boneyard.solitaire.game import SoloState, solo_decide
-from boneyard.solitaire.knock_out import KnockOutState
+from boneyard.solitaire.knock_out import KnockOutLogic, KnockOutState
 from boneyard.solitaire.solvers import baronet, knock_out
 
 #: Default time limit of a search, in seconds.
@@ -71,7 +71,10 @@ def _pip_pair(laid: OrientedTile) -> tuple[int, int]:
 
 
 def _solve_knock_out(state: KnockOutState) -> Solution:
-    left, joints = knock_out.solve([_pip_pair(laid) for laid in state.line])
+    logic = state.rules.game.logic
+    assert isinstance(logic, KnockOutLogic)
+    find = knock_out.solve_runs if logic.run else knock_out.solve
+    left, joints = find([_pip_pair(laid) for laid in state.line])
     return Solution(left, not left, True, tuple(map(Knock, joints)))
 
 

@@ -245,6 +245,19 @@ def _describe_counted(report: GameReport, event: e.Counted) -> Iterable[Message]
     yield message(id, count=event.count, tile=report.tile_name(event.tile))
 
 
+def _describe_passed(report: GameReport, event: e.Passed) -> Iterable[Message]:
+    over = event.hands_over
+    yield message("movelog-hands-over" if over else "movelog-passes", who=report.seat(event.seat))
+
+
+def _describe_discarded(report: GameReport, event: e.Discarded) -> Iterable[Message]:
+    who = report.seat(event.seat)
+    if event.tile is None:
+        yield message("movelog-discards", who=who)
+    else:
+        yield message("movelog-discards-tile", who=who, tile=report.tile_name(event.tile))
+
+
 def _describe_flipped(report: GameReport, event: e.Flipped) -> Iterable[Message]:
     yield message(
         "movelog-turns-over", who=report.seat(event.seat), tile=report.tile_name(event.tile)
@@ -278,7 +291,8 @@ _DESCRIBERS: dict[type[Event], _Describer] = {
     e.Played: _describe_played,
     e.Drew: _describe_drew,
     e.Took: _describe_took,
-    e.Passed: _seat_message("movelog-passes"),
+    e.Passed: _describe_passed,
+    e.Discarded: _describe_discarded,
     e.Marked: _seat_message("movelog-marked"),
     e.Unmarked: _seat_message("movelog-unmarked"),
     e.Flipped: _describe_flipped,

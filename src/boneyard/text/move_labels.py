@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from boneyard.core.actions import Choose, Draw, Flip, Move, Pass, Play, Resign, Shift
+from boneyard.core.actions import Choose, Discard, Draw, Flip, Move, Pass, Play, Resign, Shift
 from boneyard.core.faces import Faces, describe_half, tile_label
 from boneyard.core.position import Position
 from boneyard.engine.kinds import AnyRules, table_state
@@ -83,6 +83,8 @@ def pass_label(view: Position) -> Message:
     """Label a pass here."""
     if view.question is not None:
         return message(_DECLINE_MESSAGES.get(view.question.about, "play-answer-no"))
+    if isinstance(view, State) and not view.table.tile_count:
+        return message("play-hand-over")
     return message("play-stop") if view.may_stop else view.pass_label
 
 
@@ -119,6 +121,8 @@ def move_label(
             return pass_label(view)
         case Draw():
             return _draw_label(view)
+        case Discard():
+            return message("play-discard", tile=tile_label(move.tile.a, move.tile.b, faces))
         case Flip():
             return message("play-flip")
         case Resign():

@@ -14,6 +14,7 @@ from boneyard.server.match_page.round_count import count_last_round
 from boneyard.server.match_page.scene import Scene
 from boneyard.server.matches.match import LiveMatch
 from boneyard.server.web import render
+from support.kit import player_counts
 from support.server.pages import pages, run, step, table
 
 
@@ -127,7 +128,7 @@ def test_sentences() -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_verbs_agree_in_every_prompt_and_count(name: str) -> None:
     dice = random.Random(7)
-    live = table(name, dice, players=max(GAMES[name].players))
+    live = table(name, dice, players=player_counts(GAMES[name])[-1])
     players = live.rules.players
     heard = []
     for _ in range(300):  # a game for one can go to and fro forever

@@ -13,6 +13,7 @@ from boneyard.games import GAMES
 from boneyard.records import parse_record, replay, verify
 from boneyard.server.errors import Conflict
 from boneyard.server.settings import Pace
+from support.kit import player_counts
 from support.server.serving import (
     PATIENCE,
     Client,
@@ -28,7 +29,7 @@ PEOPLE = [{"kind": "person", "name": "Ada"}, {"kind": "person", "name": "Grace"}
 
 async def play_with_bots(app: Starlette, game: str) -> None:
     """A person who takes the first move there is, and bots in all other seats."""
-    players = max(GAMES[game].players)
+    players = player_counts(GAMES[game])[-1]
     names = [option.name for option in GAMES[game].all_options]
     # A match to love takes twice as many rounds for each point of its target.
     short = {"players": players, "target": 2 if "love" in names else 20, "rounds": 2}

@@ -290,7 +290,9 @@ def _solo_caption(state: SoloState) -> Argument:
     if state.results:
         result = state.results[-1]
         if result.left:
-            return message(_RESULT_LEFT_MESSAGES[result.end], left=result.left)
+            lost = result.end == "lost" and not state.rules.game.logic.can_be_lost
+            id = "art-tiles-left" if lost else _RESULT_LEFT_MESSAGES[result.end]
+            return message(id, **{"tiles" if lost else "left": result.left})
         return message(_RESULT_MESSAGES[result.end])
     return state.status
 

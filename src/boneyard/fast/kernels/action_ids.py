@@ -1,9 +1,12 @@
 """Action ids: the fixed numbering of all moves of a game, whatever the state."""
 
+from typing import Final
+
 from boneyard.fast.fields import (
     ARM_MASK,
     ARM_SHIFT,
     CURVED,
+    DISCARD,
     END,
     G_DOUBLE,
     G_FIRST_WORD_ID,
@@ -13,6 +16,7 @@ from boneyard.fast.fields import (
     PLAYING,
     TILE_MASK,
     TILE_SHIFT,
+    WORD_MOVES,
     WORD_SHIFT,
     Family,
     Flags,
@@ -24,15 +28,21 @@ from boneyard.fast.kernels.legal import (
     count_leads,
     count_plays,
     forced_words,
+    lead_words,
     nth_lead,
     nth_play,
     other_words,
 )
 
+#: How many words have ids; discards come after them.
+_WORD_COUNT: Final = len(WORD_MOVES)
+
 
 @kernel
 def number_of(g: Row, code: int) -> int:
     """Return the id of a move: plays by arm (0: a lead), tile and way; then the words."""
+    if code >> WORD_SHIFT == DISCARD:
+        return g[G_FIRST_WORD_ID] + _WORD_COUNT + (code >> TILE_SHIFT & TILE_MASK)
     if code >> WORD_SHIFT:
         return g[G_FIRST_WORD_ID] + (code >> WORD_SHIFT) - 1
     tile, way = code >> TILE_SHIFT & TILE_MASK, code & 3
@@ -44,6 +54,8 @@ def number_of(g: Row, code: int) -> int:
 @kernel
 def code_of(k: Family, g: Row, number: int) -> int:
     """Return the move of an id."""
+    if number >= g[G_FIRST_WORD_ID] + _WORD_COUNT:
+        return DISCARD << WORD_SHIFT | (number - g[G_FIRST_WORD_ID] - _WORD_COUNT) << TILE_SHIFT
     if number >= g[G_FIRST_WORD_ID]:
         return (number - g[G_FIRST_WORD_ID] + 1) << WORD_SHIFT
     way, place = number & 1, number >> 1
@@ -64,14 +76,15 @@ def write_legal_mask(k: Family, g: Row, s: Row, mask: Flags) -> None:
         return
     words = forced_words(k, g, s)
     if words == 0 and s[PLACED_COUNT] == 0:
+        words = lead_words(k, s)
         for n in range(count_leads(k, g, s)):
             mask[number_of(g, nth_lead(k, g, s, n))] = True
     elif words == 0:
-        able = can_play_now(k, s)
+        able = can_play_now(k, g, s)
         words = other_words(k, g, s, able)
         if able:
             for n in range(count_plays(k, g, s)):
                 mask[number_of(g, nth_play(k, g, s, n))] = True
-    for word in range(1, 10):
+    for word in range(1, _WORD_COUNT + 1):
         if words >> word & 1:
             mask[g[G_FIRST_WORD_ID] + word - 1] = True

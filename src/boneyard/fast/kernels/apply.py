@@ -1,54 +1,69 @@
 """Apply a move: the same order as in `engine.decide`."""
 
 from boneyard.fast.fields import (
+    ARM_COUNT,
     ARM_HALF,
     ARM_IS,
     ARM_MASK,
     ARM_SHIFT,
     COUNT,
     CURVED,
+    DEAD,
     DECK,
+    DISCARD,
     DRAW,
     DRAWN,
     END,
     ENDS_GO_INTO,
+    ENDS_MATCHING,
     ENDS_MULTIPLE_OF,
     FIT,
     FLIP,
     G_CONTINUES,
     G_COVERS_DOUBLES,
+    G_DISCARDS,
     G_DOUBLE,
     G_DRAW_ENDS,
     G_HALVES,
-    G_LAST_ONE_ENDS,
     G_MOVER_BLOCKS,
     G_NEXT_DRAWS,
     G_ONE_PLAY,
     G_OWNED,
+    G_PASS_ON_DOUBLE,
     G_PASS_POINTS,
     G_PASS_TARGET,
     G_PERFECT_TEN,
     G_PLAYERS,
+    G_SAME_ARM,
     G_SCORE_ARG1,
     G_SCORE_ARG2,
+    G_SCORE_ARG3,
     G_SCORING,
     G_SIDE,
     G_SINGLE_LEAD_SCORES_NOTHING,
     G_STEPS,
     G_TARGET,
+    G_TOGETHER,
     G_TRACKS_LAST_PLAY,
+    HAND_OVER,
     HANDS,
     IS_DOUBLE,
+    IS_IDLE,
+    IS_OWED,
     LAST,
+    LAST_ARM,
     LAST_PLAYER,
     LEAD,
+    LEADER,
     LOCKER,
+    MADE,
     MARKED,
     MAX_STEPS,
     MAY_CONTINUE,
     MAY_STOP,
     MOVES,
     MUST_CONTINUE,
+    MUST_IF_ABLE,
     NO_PLAY_SCORE,
     OWES,
     PASSES,
@@ -59,6 +74,7 @@ from boneyard.fast.fields import (
     QUESTION,
     ROW_AT,
     ROW_FROM,
+    RUN_ARM,
     SCORES,
     STOCK_END,
     STOCK_START,
@@ -95,10 +111,11 @@ from boneyard.fast.kernels.round_end import (
     draw_tile,
     drawing_offset,
     end_blocked_round,
+    ends_round,
     go_out,
     is_blocked,
 )
-from boneyard.fast.kernels.trains import cover_continuation, hub_of, update_open_arms
+from boneyard.fast.kernels.trains import cover_continuation, searches_lead, update_open_arms
 from boneyard.fast.kernels.twists import apply_answer, ask_next, take_random_tile
 
 
@@ -119,6 +136,10 @@ def apply(k: Family, g: Row, s: Row, code: int) -> None:
         play(k, g, s, code >> ARM_SHIFT & ARM_MASK, tile, code & 3)
     elif word == DRAW:
         _draw(k, g, s)
+    elif len(k) == WIDE and word == DISCARD:
+        _discard(k, g, s, tile)
+    elif len(k) == WIDE and s[PLACED_COUNT] == 0:
+        _hand_over(k, g, s)
     elif (len(k) == CURVED or len(k) == WIDE) and s[QUESTION] != 0:
         if apply_answer(k, g, s, word):
             begin_turn(k, g, s, next_seat(g, s, s[TURN]), -1)
@@ -127,17 +148,50 @@ def apply(k: Family, g: Row, s: Row, code: int) -> None:
             s[PASSES] += 1
             if not s[MAY_STOP]:
                 _score_pass(g, s)
+                if s[END] != PLAYING:
+                    return
         if len(k) == WIDE and g[G_OWNED] and not s[MAY_STOP]:
             s[MARKED] |= 1 << s[TURN]
         begin_turn(k, g, s, next_seat(g, s, s[TURN]), -1)
-        looks = g[G_MOVER_BLOCKS] or (len(k) == WIDE and g[G_COVERS_DOUBLES])
+        looks = g[G_MOVER_BLOCKS] or (len(k) == WIDE and (g[G_COVERS_DOUBLES] or g[G_DISCARDS]))
         if looks and is_blocked(k, g, s, s[TURN]):
             end_blocked_round(k, g, s, s[TURN])
 
 
 @kernel
+def _hand_over(k: Family, g: Row, s: Row) -> None:
+    """Pass the lead to the partner (WM-1)."""
+    seat = s[TURN]
+    partner = (seat + 1) % g[G_PLAYERS]
+    while g[G_SIDE + partner] != g[G_SIDE + seat] or s[COUNT + partner] == 0:
+        partner = (partner + 1) % g[G_PLAYERS]
+    s[HAND_OVER] = 0
+    s[LEADER] = partner
+    begin_turn(k, g, s, partner, -1)
+
+
+@kernel
+def _discard(k: Family, g: Row, s: Row, tile: int) -> None:
+    """Lay a tile aside: it is dead, but counts with its hand (GA-11)."""
+    seat = s[TURN]
+    flip_bit(k, s, HANDS + seat * WORDS, tile)
+    flip_bit(k, s, DEAD + seat * WORDS, tile)
+    s[COUNT + seat] -= 1
+    if s[COUNT + seat] == 0:
+        go_out(k, g, s, seat)
+    if g[G_OWNED]:
+        s[MARKED] |= 1 << seat
+    begin_turn(k, g, s, next_seat(g, s, seat), -1)
+    if is_blocked(k, g, s, s[TURN]):
+        end_blocked_round(k, g, s, s[TURN])
+
+
+@kernel
 def _score_pass(g: Row, s: Row) -> None:
     """Score a lead that the next player must pass on, or a play that all must (LA-10, LA-11)."""
+    if g[G_PASS_ON_DOUBLE] > 0:
+        _score_pass_on_double(g, s)
+        return
     times = 0
     if s[PLAYS] == 1 and s[PASSES] == 1:
         times = 1 if g[G_DOUBLE + s[LAST]] else 2
@@ -149,6 +203,18 @@ def _score_pass(g: Row, s: Row) -> None:
     if g[G_PASS_TARGET] < 0 or s[SCORES + side] + points < g[G_PASS_TARGET]:
         s[SCORES + side] += points
         s[POINTS + side] += points
+
+
+@kernel
+def _score_pass_on_double(g: Row, s: Row) -> None:
+    """Score a double that was led and that the next player must pass on; it may win (CU-4)."""
+    if s[PLAYS] != 1 or s[PASSES] != 1 or s[LAST_PLAYER] < 0 or not g[G_DOUBLE + s[LAST]]:
+        return
+    side = g[G_SIDE + s[LAST_PLAYER]]
+    add_points(g, s, side, g[G_PASS_ON_DOUBLE])
+    if 0 <= g[G_PASS_TARGET] <= s[SCORES + side]:
+        s[END] = TARGET
+        s[WINNERS] = 1 << side
 
 
 @inline_kernel
@@ -164,6 +230,7 @@ def begin_turn(k: Family, g: Row, s: Row, seat: int, owes: int) -> None:
     if len(k) == WIDE:
         s[TURNS] += s[PLACED_COUNT] > 0
         s[TURN_CONTINUED] = 0
+        s[RUN_ARM] = 0
         update_open_arms(g, s)
 
 
@@ -185,7 +252,11 @@ def place_tile(k: Family, g: Row, s: Row, arm: int, tile: int, way: int) -> int:
     goes = TURN_OVER
     if not g[G_ONE_PLAY]:
         situation = 4 if arm == 0 else (s[ARM_IS + arm - 1] & IS_DOUBLE) * 2
-        goes = g[G_CONTINUES + (tile * 2 + side) * 8 + situation + s[MAY_STOP]]
+        if len(k) == WIDE:
+            gone_on = s[MAY_STOP] | s[TURN_CONTINUED]
+            goes = g[G_CONTINUES + (tile * 2 + side) * 8 + situation + gone_on]
+        else:
+            goes = g[G_CONTINUES + (tile * 2 + side) * 8 + situation + s[MAY_STOP]]
         goes |= g[G_NEXT_DRAWS + (tile * 2 + side) * 2 + (arm == 0)] << 2
     if len(k) == WIDE and g[G_COVERS_DOUBLES]:
         goes = cover_continuation(g, s, arm, g[G_DOUBLE + tile], g[G_HALVES + tile])
@@ -208,6 +279,11 @@ def place_tile(k: Family, g: Row, s: Row, arm: int, tile: int, way: int) -> int:
             s[MARKED] &= ~(1 << seat)
         # The leader is in their first turn.
         s[TURNS] = max(s[TURNS], 1)
+        s[LAST_ARM] = arm
+        s[HAND_OVER] = 0
+        if g[G_SAME_ARM] and not (s[TURN_CONTINUED] and s[RUN_ARM] == 0):
+            # A turn that began with the lead is not bound (HN-3).
+            s[RUN_ARM] = s[RUN_ARM] if s[RUN_ARM] > 0 else arm
         update_open_arms(g, s)
     return goes
 
@@ -219,14 +295,17 @@ def _after_play(k: Family, g: Row, s: Row, seat: int, goes: int, burden: int) ->
     if empty:
         goes = TURN_OVER
     mover = next_seat(g, s, seat) if goes == TURN_OVER else seat
-    if (len(k) == CURVED or len(k) == WIDE) and empty and g[G_LAST_ONE_ENDS]:
-        out = next_seat(g, s, mover) == mover
+    if (len(k) == CURVED or len(k) == WIDE) and empty:
+        out = ends_round(k, g, s, seat)
     if len(k) == WIDE and g[G_COVERS_DOUBLES]:
         stuck = not out and _is_blocked_ahead(k, g, s, seat, goes, mover)
     else:
         stuck = not out and is_blocked(k, g, s, mover)
     if g[G_SCORING] != NO_PLAY_SCORE:
-        score_play(g, s, seat)
+        if out and g[G_TOGETHER]:
+            s[MADE] = play_points(g, s)
+        else:
+            score_play(g, s, seat)
         if s[END] != PLAYING:
             return
         if s[UNCLAIMED] > 0:
@@ -244,7 +323,10 @@ def _after_play(k: Family, g: Row, s: Row, seat: int, goes: int, burden: int) ->
         return
     if (len(k) == CURVED or len(k) == WIDE) and ask_next(g, s, 0):
         return
-    if goes == MUST_CONTINUE or (goes == MAY_CONTINUE and can_continue(k, g, s, seat)):
+    goes_on = goes == MUST_CONTINUE or (goes == MAY_CONTINUE and can_continue(k, g, s, seat))
+    if len(k) == WIDE and goes == MUST_IF_ABLE:
+        goes_on = can_continue(k, g, s, seat)
+    if goes_on:
         s[MAY_STOP] = goes == MAY_CONTINUE
         s[DRAWN] = 0
         if len(k) == WIDE:
@@ -252,8 +334,11 @@ def _after_play(k: Family, g: Row, s: Row, seat: int, goes: int, burden: int) ->
             update_open_arms(g, s)
     else:
         # The next to move was only assumed where a player may continue and can't.
-        following = next_seat(g, s, seat) if goes == MAY_CONTINUE else mover
+        following = next_seat(g, s, seat) if goes != TURN_OVER else mover
+        bound = len(k) == WIDE and s[RUN_ARM] > 0 and goes != TURN_OVER
         begin_turn(k, g, s, following, seat if burden else -1)
+        if bound and g[G_MOVER_BLOCKS] and is_blocked(k, g, s, following):
+            end_blocked_round(k, g, s, following)
 
 
 @kernel
@@ -270,8 +355,8 @@ def _is_blocked_ahead(k: Family, g: Row, s: Row, seat: int, goes: int, mover: in
 
 
 @kernel
-def score_play(g: Row, s: Row, seat: int) -> None:
-    """Award the points that a play makes; they may reach the target at once (FU-6)."""
+def play_points(g: Row, s: Row) -> int:
+    """Return the points that a play makes."""
     points = 0
     if g[G_SCORING] == ENDS_MULTIPLE_OF:
         total = sum_ends(g, s)
@@ -285,8 +370,34 @@ def score_play(g: Row, s: Row, seat: int) -> None:
         for step in range(MAX_STEPS):
             if g[G_STEPS + step] > 0 and total % g[G_STEPS + step] == 0:
                 points += total // g[G_STEPS + step]
+    elif g[G_SCORING] == ENDS_MATCHING:
+        points = _count_matching_ends(g, s)
     elif s[ARM_HALF] == s[ARM_HALF + 1]:
-        points = g[G_SCORE_ARG2] if g[G_DOUBLE + s[LAST]] and s[PLAYS] > 1 else g[G_SCORE_ARG1]
+        points = g[G_SCORE_ARG1]
+        if not g[G_DOUBLE + s[LAST]]:
+            if (s[ARM_IS] | s[ARM_IS + 1]) & IS_DOUBLE:
+                points = g[G_SCORE_ARG3]
+        elif s[PLAYS] > 1:
+            points = g[G_SCORE_ARG2]
+    return points
+
+
+@kernel
+def _count_matching_ends(g: Row, s: Row) -> int:
+    """Return the points for the ends that show the number just played (DB-6)."""
+    if s[LAST_ARM] == 0:
+        return g[G_SCORE_ARG2] if g[G_DOUBLE + s[LAST]] else 0
+    count, half = 0, s[ARM_HALF + s[LAST_ARM] - 1]
+    for arm in range(s[ARM_COUNT]):
+        if s[ARM_HALF + arm] == half and s[ARM_IS + arm] & (IS_OWED | IS_IDLE) == 0:
+            count += g[G_SCORE_ARG1] if s[ARM_IS + arm] & IS_DOUBLE else 1
+    return count if count > 1 else 0
+
+
+@kernel
+def score_play(g: Row, s: Row, seat: int) -> None:
+    """Award the points that a play makes; they may reach the target at once (FU-6)."""
+    points = play_points(g, s)
     if points > 0:
         side = g[G_SIDE + seat]
         add_points(g, s, side, points)
@@ -323,7 +434,7 @@ def _draw(k: Family, g: Row, s: Row) -> None:
     s[LOCKER] = seat
     if len(k) == WIDE and s[PLACED_COUNT] == 0:
         # The search for the hub goes on until a player has it (HU-4).
-        if not has_tile(k, s, HANDS + seat * WORDS, hub_of(g, s)):
+        if searches_lead(k, g, s):
             begin_turn(k, g, s, next_seat(g, s, seat), -1)
         return
     able = can_play(k, s, seat)

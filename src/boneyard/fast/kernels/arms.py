@@ -13,12 +13,14 @@ from boneyard.fast.fields import (
     G_COUNTS_IDLE_ARMS,
     G_DOUBLE,
     G_FITS,
+    G_GATE,
     G_HALF_PIPS,
     G_HALVES,
     G_SHAPE,
     G_TILE_PIPS,
     HUB,
     IS_DOUBLE,
+    IS_GATED,
     IS_IDLE,
     IS_OWED,
     IS_SPINNING,
@@ -27,6 +29,7 @@ from boneyard.fast.fields import (
     LEAD,
     LINES,
     MAX_TILES,
+    NO_GATE,
     ONE_ARM,
     ONE_SPINNER,
     OWED,
@@ -159,6 +162,10 @@ def _place_branching(g: Row, s: Row, arm: int, outer: int, double: int) -> None:
         elif s[PLACED_COUNT] == 1 and was & IS_DOUBLE:
             # The other long side of a spinner that led is the last to be covered.
             s[ARM_IS + 1 - arm] |= IS_SPINNING
+    elif shape == CROSS and g[G_GATE] != NO_GATE:
+        if was & IS_OWED:
+            s[OWED] -= 1
+            kind |= IS_GATED
     elif shape == CROSS:
         if was & IS_OWED:
             s[OWED] -= 1

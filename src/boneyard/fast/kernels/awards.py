@@ -7,8 +7,8 @@ from boneyard.fast.fields import (
     ARM_HALF,
     AWARDED,
     BITS,
+    BY_LAST_TILE,
     CAPICUA_DOUBLES,
-    COUNT,
     CURVED,
     END,
     FEWEST_TILES,
@@ -19,6 +19,7 @@ from boneyard.fast.fields import (
     G_AWARD_ARG1,
     G_AWARD_ARG2,
     G_BLOCK,
+    G_CAP,
     G_CAPICUA,
     G_CAPICUA_BLANK,
     G_COMPARES_HANDS,
@@ -29,6 +30,7 @@ from boneyard.fast.fields import (
     G_LADDER,
     G_LADDER_LENGTH,
     G_LAST_TILE,
+    G_LAST_TILE_KINDS,
     G_LAST_TILE_POINTS,
     G_OWN_BLOCKED,
     G_OWN_OUT,
@@ -39,21 +41,26 @@ from boneyard.fast.fields import (
     G_SCALE,
     G_SIDE,
     G_SIDES,
-    G_TARGET,
     G_TIE,
     G_TILE_PIPS,
     HAND_PIPS,
-    HANDS,
     LARGE,
     LAST,
+    LAST_BLOCKED,
+    LAST_BOTH,
+    LAST_BOTH_DOUBLE,
+    LAST_DOUBLE,
+    LAST_SINGLE,
     LEADER,
     LEADER_WINS,
     LOCKER,
+    LOCKER_LOSES,
     LOCKER_WINS,
     LOCKERS_DUEL,
     LOSERS_WRITE,
     LOWEST_PIPS,
     LOWEST_THEN_TILE,
+    MADE,
     MAX_PIPS,
     MAX_TILES,
     MOST_MADE,
@@ -61,16 +68,19 @@ from boneyard.fast.fields import (
     ONE_POINT,
     OPPONENTS_PIPS,
     PENALTIES,
+    PLACED_COUNT,
     POINTS,
     RANKS,
     ROUND,
     SCORES,
     STAKES,
     TARGET,
+    TIE_AGAINST_LOCKER,
     TIE_TO_LEADER,
     TIE_TO_LOCKER,
     TO_LOVE,
     WAITING,
+    WAY,
     WENT_OUT,
     WIDE,
     WINNERS,
@@ -78,8 +88,8 @@ from boneyard.fast.fields import (
     Family,
     Row,
 )
-from boneyard.fast.jit import kernel, lowest_bit
-from boneyard.fast.kernels.hands import count_hand_pips, nth_tile
+from boneyard.fast.jit import count_bits, kernel, lowest_bit
+from boneyard.fast.kernels.hands import count_hand_pips, held_word
 
 #: More than any hand holds in pips.
 _RANK_FACTOR: Final = 1 << 16
@@ -87,8 +97,8 @@ _RANK_FACTOR: Final = 1 << 16
 
 @kernel
 def add_points(g: Row, s: Row, side: int, points: int) -> None:
-    """Give a side the points it may take; the target is -1 where all count."""
-    if g[G_TARGET] < 0 or s[SCORES + side] + points <= g[G_TARGET]:
+    """Give a side the points it may take; the cap is -1 where all count."""
+    if g[G_CAP] < 0 or s[SCORES + side] + points <= g[G_CAP]:
         s[SCORES + side] += points
         s[POINTS + side] += points
 
@@ -111,7 +121,9 @@ def score_round(k: Family, g: Row, s: Row) -> None:
     for side in range(g[G_SIDES]):
         # Carried-over points go to the first side that wins a round alone (HO-8).
         waited = s[WAITING] if s[WINNERS] == 1 << side else 0
-        add_points(g, s, side, s[STAKES] * s[AWARDED + side] + waited)
+        # One award with the points of the last tile (FT-8).
+        made = s[MADE] if out >= 0 and side == g[G_SIDE + out] else 0
+        add_points(g, s, side, s[STAKES] * s[AWARDED + side] + waited + made)
 
 
 @kernel
@@ -132,10 +144,29 @@ def _compute_awards(k: Family, g: Row, s: Row, winner: int, out: bool) -> None:
             s[AWARDED + winner] = _count_opponents_pips(g, s, winner, out)
         elif kind == ONE_POINT:
             s[AWARDED + winner] = 1
+        elif kind == BY_LAST_TILE:
+            s[AWARDED + winner] = g[G_LAST_TILE_KINDS + _last_tile_kind(g, s, out)]
         elif kind == TO_LOVE:
             _award_to_love(g, s, winner)
         elif kind == LOSERS_WRITE:
             _award_losers_write(g, s, winner)
+
+
+@kernel
+def _last_tile_kind(g: Row, s: Row, out: bool) -> int:
+    """Return the kind of the last tile: if all ends are alike now, it fitted them all (BR-4)."""
+    if not out:
+        return LAST_BLOCKED
+    alike = s[PLACED_COUNT] > 1
+    ends, shown = 0, -1
+    for arm in range(s[ARM_COUNT]):
+        half = s[ARM_HALF + arm]
+        if half >= 0:
+            alike = alike and (ends == 0 or half == shown)
+            ends, shown = ends + 1, half
+    if alike and ends > 1:
+        return LAST_BOTH_DOUBLE if g[G_DOUBLE + s[LAST]] else LAST_BOTH
+    return LAST_DOUBLE if g[G_DOUBLE + s[LAST]] else LAST_SINGLE
 
 
 @kernel
@@ -150,12 +181,15 @@ def _block_rank(k: Family, g: Row, s: Row, seat: int) -> int:
                 together += s[HAND_PIPS + other]
         return together
     if g[G_BLOCK] == FEWEST_TILES:
-        return s[COUNT + seat] * _RANK_FACTOR + s[HAND_PIPS + seat]
+        tiles = 0
+        for w in range(WORDS if len(k) >= LARGE else 1):
+            tiles += count_bits(held_word(k, s, seat, w))
+        return tiles * _RANK_FACTOR + s[HAND_PIPS + seat]
     if g[G_BLOCK] == LOWEST_THEN_TILE:
         return s[HAND_PIPS + seat] * _RANK_FACTOR + _lowest_tile(k, g, s, seat)
     lowest = -1
     for w in range(WORDS if len(k) >= LARGE else 1):
-        bits = s[HANDS + seat * WORDS + w]
+        bits = held_word(k, s, seat, w)
         while bits != 0:
             tile = w * BITS + lowest_bit(bits)
             bits &= bits - 1
@@ -167,14 +201,15 @@ def _block_rank(k: Family, g: Row, s: Row, seat: int) -> int:
 @kernel
 def _lowest_tile(k: Family, g: Row, s: Row, seat: int) -> int:
     """Return a hand's lowest tile: by its pips, then its smaller half (GA-6)."""
-    if s[COUNT + seat] == 0:
-        return -1
-    lowest = _RANK_FACTOR - 1
-    for n in range(s[COUNT + seat]):
-        tile = nth_tile(k, s, seat, n)
-        smaller = g[G_HALF_PIPS + g[G_HALVES + MAX_TILES + tile]]
-        lowest = min(lowest, g[G_TILE_PIPS + tile] * 64 + smaller)
-    return lowest
+    lowest = _RANK_FACTOR
+    for w in range(WORDS if len(k) >= LARGE else 1):
+        bits = held_word(k, s, seat, w)
+        while bits != 0:
+            tile = w * BITS + lowest_bit(bits)
+            bits &= bits - 1
+            smaller = g[G_HALF_PIPS + g[G_HALVES + MAX_TILES + tile]]
+            lowest = min(lowest, g[G_TILE_PIPS + tile] * 64 + smaller)
+    return lowest if lowest < _RANK_FACTOR else -1
 
 
 @kernel
@@ -192,13 +227,25 @@ def _find_block_winner(k: Family, g: Row, s: Row) -> int:
         side = g[G_SIDE + s[LEADER]] if s[LEADER] >= 0 else -1
     elif g[G_BLOCK] == LOCKER_WINS:
         side = g[G_SIDE + s[LOCKER]] if s[LOCKER] >= 0 else -1
+    elif g[G_BLOCK] == LOCKER_LOSES:
+        side = _side_after_locker(g, s)
     elif g[G_BLOCK] != NOBODY_WINS:
         side = _best_hand_side(k, g, s)
     if side < 0 and g[G_TIE] == TIE_TO_LEADER and s[LEADER] >= 0:
         side = g[G_SIDE + s[LEADER]]
     elif side < 0 and g[G_TIE] == TIE_TO_LOCKER and s[LOCKER] >= 0:
         side = g[G_SIDE + s[LOCKER]]
+    elif side < 0 and g[G_TIE] == TIE_AGAINST_LOCKER:
+        side = _side_after_locker(g, s)
     return side
+
+
+@kernel
+def _side_after_locker(g: Row, s: Row) -> int:
+    """Return the side of the seat after the locker (BR-7); -1: there is no locker."""
+    if s[LOCKER] < 0:
+        return -1
+    return g[G_SIDE + (s[LOCKER] + s[WAY] + g[G_PLAYERS]) % g[G_PLAYERS]]
 
 
 @kernel

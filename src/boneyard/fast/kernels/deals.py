@@ -3,11 +3,17 @@
 from typing import Final
 
 from boneyard.fast.fields import (
+    ANY_DOUBLE,
+    ANY_TILE,
+    BY_DOUBLE,
     BY_DRAWING,
     BY_HUB,
     BY_TURNS,
     COUNT,
+    DEAD,
+    DEAD_HIDDEN,
     DECK,
+    G_BY_LOT,
     G_DOUBLE,
     G_FACE_DOWN,
     G_HAND_SIZE,
@@ -28,6 +34,7 @@ from boneyard.fast.fields import (
     LAST,
     LAST_PLAYER,
     LEAD,
+    LEAD_CHOICE,
     LEADER,
     LOCKER,
     MAX_PLAYERS,
@@ -67,7 +74,7 @@ from boneyard.fast.kernels.hands import (
 )
 from boneyard.fast.kernels.rng import random_below, shuffle
 from boneyard.fast.kernels.round_end import end_blocked_round, is_blocked
-from boneyard.fast.kernels.trains import hub_of, update_open_arms
+from boneyard.fast.kernels.trains import holds_double, hub_of, update_open_arms
 
 #: Retries after which an impossible sample is accepted: only an impossible position needs so many.
 _MAX_GUESSES: Final = 256
@@ -82,6 +89,7 @@ def _clear_round(s: Row) -> None:
         s[place] = 0
     for seat in range(MAX_PLAYERS):
         s[COUNT + seat] = s[POINTS + seat] = s[HIDDEN + seat] = s[ROW_AT + seat] = 0
+        s[DEAD_HIDDEN + seat] = 0
     s[WAY] = s[STAKES] = 1
     s[OWES] = s[TURNED] = s[LAST] = s[LEAD] = s[TOOK] = s[WENT_OUT] = -1
     s[LOCKER] = s[LAST_PLAYER] = -1
@@ -108,6 +116,12 @@ def deal(k: Family, g: Row, s: Row) -> None:
             for seat in range(g[G_PLAYERS]):
                 if is_misdeal(k, g, s, seat):
                     leader = -1
+    if len(k) == WIDE and g[G_BY_LOT] and s[ROUND] == 1:
+        # Tiles that all go back choose every seat equally often (WM-2).
+        leader = random_below(s, g[G_PLAYERS])
+        s[LEAD_CHOICE] = ANY_TILE
+    elif len(k) == WIDE and g[G_OPENING] == BY_DOUBLE:
+        s[LEAD_CHOICE] = ANY_DOUBLE
     s[TURN] = s[LEADER] = leader
     if len(k) == WIDE:
         s[TURNS] = s[PLACED_COUNT] > 0
@@ -162,10 +176,25 @@ def _find_leader(k: Family, g: Row, s: Row) -> int:
             if has_tile(k, s, HANDS + seat * WORDS, hub_of(g, s)):
                 return seat
         return (s[ROUND] - 1) % g[G_PLAYERS]
+    if len(k) == WIDE and g[G_OPENING] == BY_DOUBLE:
+        return _first_with_double(k, g, s)
     for place in range(g[G_ORDER_LENGTH]):
         for seat in range(g[G_PLAYERS]):
             if has_tile(k, s, HANDS + seat * WORDS, g[G_ORDER + place]):
                 return seat
+    return -1
+
+
+@kernel
+def _first_with_double(k: Family, g: Row, s: Row) -> int:
+    """Return the first seat with a double; else the seat that draws first for one (DB-3)."""
+    asked, players = (s[ROUND] - 1) % g[G_PLAYERS], g[G_PLAYERS]
+    for step in range(players):
+        if holds_double(k, g, s, (asked + step) % players):
+            return (asked + step) % players
+    for place in range(s[STOCK_START], s[STOCK_END]):
+        if g[G_DOUBLE + s[DECK + place]]:
+            return asked
     return -1
 
 
@@ -208,6 +237,11 @@ def sample_hidden(k: Family, g: Row, s: Row) -> None:
             s[COUNT + seat] -= 1
             place += 1
         s[HIDDEN + seat] = 0
+        if len(k) == WIDE:
+            for _ in range(s[DEAD_HIDDEN + seat]):
+                flip_bit(k, s, DEAD + seat * WORDS, s[DECK + place])
+                place += 1
+            s[DEAD_HIDDEN + seat] = 0
     s[STOCK_END] += place - s[STOCK_START]
     s[STOCK_START] = place
     for place in range(s[STOCK_END], unseen):
@@ -219,6 +253,8 @@ def _is_location_known(k: Family, g: Row, s: Row, tile: int) -> bool:
     """Return whether the location of a tile is known."""
     for seat in range(g[G_PLAYERS]):
         if has_tile(k, s, HANDS + seat * WORDS, tile):
+            return True
+        if len(k) == WIDE and has_tile(k, s, DEAD + seat * WORDS, tile):
             return True
     return has_tile(k, s, LAID, tile) or has_tile(k, s, OUT_OF_PLAY, tile)
 

@@ -27,6 +27,7 @@ from boneyard.fast.kernels.legal import (
     count_leads,
     count_plays,
     forced_words,
+    lead_words,
     nth_lead,
     nth_play,
     other_words,
@@ -49,8 +50,8 @@ def legal_move_set(k: Family, g: Row, s: Row) -> int:
     if words != 0:
         return words << 16
     if s[PLACED_COUNT] == 0:
-        return count_leads(k, g, s)
-    able = can_play_now(k, s)
+        return lead_words(k, s) << 16 | count_leads(k, g, s)
+    able = can_play_now(k, g, s)
     return other_words(k, g, s, able) << 16 | (count_plays(k, g, s) if able else 0)
 
 

@@ -5,18 +5,21 @@ from boneyard.fast.fields import (
     BLANK_AS_ONLY_TILE,
     BLANK_IN_ANY_HAND,
     COUNT,
+    DEAD,
     FIT,
     G_BLANKS,
     G_CONTINUING,
+    G_COUNTS_LONE,
     G_DOUBLE,
     G_DOUBLE_BLANK_POINTS,
     G_DOUBLE_BLANK_WHEN,
     G_LIMITS_CONTINUATION,
+    G_LONE_COUNTS,
     G_MISDEAL_DOUBLES,
     G_MISDEAL_SAME,
     G_PIPLESS,
     G_PLAYERS,
-    G_TILE_PIPS,
+    G_TILE_COUNTS,
     G_TILES_WITH,
     HAND_PIPS,
     HANDS,
@@ -24,6 +27,7 @@ from boneyard.fast.fields import (
     MAX_HALVES,
     ROW_FROM,
     WAY,
+    WIDE,
     WORDS,
     Family,
     Row,
@@ -71,6 +75,23 @@ def holds_any(k: Family, s: Row, seat: int, mask: int) -> bool:
 
 
 @inline_kernel
+def holds_any_of(k: Family, g: Row, s: Row, seat: int, mask: int) -> bool:
+    """Return whether a hand has a tile of a mask of the game."""
+    hand = HANDS + seat * WORDS
+    if len(k) >= LARGE:
+        return (s[hand] & g[mask] | s[hand + 1] & g[mask + 1] | s[hand + 2] & g[mask + 2]) != 0
+    return s[hand] & g[mask] != 0
+
+
+@inline_kernel
+def held_word(k: Family, s: Row, seat: int, w: int) -> int:
+    """Return what counts with a hand, a word of a mask: its tiles and its dead ones (GA-11)."""
+    if len(k) == WIDE:
+        return s[HANDS + seat * WORDS + w] | s[DEAD + seat * WORDS + w]
+    return s[HANDS + seat * WORDS + w]
+
+
+@inline_kernel
 def nth_bit(bits: int, n: int) -> int:
     """Return the index of the n-th set bit, from 0."""
     while n > 0:
@@ -107,12 +128,16 @@ def row_size(s: Row, seat: int) -> int:
 def count_hand_pips(k: Family, g: Row, s: Row) -> None:
     """Sum the pips of every hand."""
     for seat in range(g[G_PLAYERS]):
-        total = 0
+        total, lone, many = 0, 0, 0
         for w in range(WORDS if len(k) >= LARGE else 1):
-            bits = s[HANDS + seat * WORDS + w]
+            bits = held_word(k, s, seat, w)
+            many += count_bits(bits)
             while bits != 0:
-                total += g[G_TILE_PIPS + w * BITS + lowest_bit(bits)]
+                lone = w * BITS + lowest_bit(bits)
+                total += g[G_TILE_COUNTS + lone]
                 bits &= bits - 1
+        if g[G_COUNTS_LONE] and many == 1:
+            total = g[G_LONE_COUNTS + lone]
         s[HAND_PIPS + seat] = total
         if g[G_DOUBLE_BLANK_POINTS] > 0 and _has_costly_blank(k, g, s, seat):
             s[HAND_PIPS + seat] += g[G_DOUBLE_BLANK_POINTS]
@@ -121,12 +146,13 @@ def count_hand_pips(k: Family, g: Row, s: Row) -> None:
 @kernel
 def _has_costly_blank(k: Family, g: Row, s: Row, seat: int) -> bool:
     """Return whether a hand has a 0-0 that counts extra (GA-5, KZ-7, HU-10)."""
-    pipless, blanks = 0, 0
+    pipless, blanks, many = 0, 0, 0
     for w in range(WORDS if len(k) >= LARGE else 1):
-        hand = s[HANDS + seat * WORDS + w]
+        hand = held_word(k, s, seat, w)
+        many += count_bits(hand)
         pipless += count_bits(hand & g[G_PIPLESS + w])
         blanks += count_bits(hand & g[G_BLANKS + w])
-    if g[G_DOUBLE_BLANK_WHEN] == BLANK_AS_ONLY_TILE and s[COUNT + seat] > 1:
+    if g[G_DOUBLE_BLANK_WHEN] == BLANK_AS_ONLY_TILE and many > 1:
         return False
     return pipless > 0 and (blanks == 1 or g[G_DOUBLE_BLANK_WHEN] == BLANK_IN_ANY_HAND)
 

@@ -26,6 +26,7 @@ from boneyard.fast.fields import (
     COUNT,
     CURVED,
     DECK,
+    DISCARD,
     ENDS_ALIKE,
     ENDS_MULTIPLE_OF,
     FIT,
@@ -41,6 +42,7 @@ from boneyard.fast.fields import (
     G_SCORING,
     G_SIDE,
     G_SIDES,
+    G_TILE_COUNTS,
     G_TILE_PIPS,
     G_TILES,
     HANDS,
@@ -69,10 +71,11 @@ from boneyard.fast.fields import (
 from boneyard.fast.jit import count_bits, inline_kernel, kernel, lowest_bit
 from boneyard.fast.kernels.apply import place_tile, score_play
 from boneyard.fast.kernels.arms import sum_ends
-from boneyard.fast.kernels.hands import next_seat
+from boneyard.fast.kernels.hands import next_seat, nth_tile
 from boneyard.fast.kernels.legal import (
     can_play_now,
     count_leads,
+    discards_now,
     forced_words,
     nth_lead,
     other_words,
@@ -99,6 +102,8 @@ W_NAMES: Final = (
 _MIN_VALUE: Final = -(1 << 60)
 #: How many tiles more than the shortest hand a player may hold and still accept a challenge.
 _ACCEPT_MARGIN: Final = 2
+#: How much a pip weighs in a discard, against the noise.
+_DISCARD_UNIT: Final = 1000
 
 
 @inline_kernel
@@ -309,6 +314,20 @@ def _choose_answer(g: Row, s: Row, words: int, luck: int) -> int:
 
 
 @kernel
+def _choose_discard(k: Family, g: Row, s: Row, noise: int) -> int:
+    """Discard the lightest tile: a dead tile counts, and heavier ones may still be played."""
+    best, least = 0, 1 << 30
+    for n in range(s[COUNT + s[TURN]]):
+        tile = nth_tile(k, s, s[TURN], n)
+        weight = g[G_TILE_COUNTS + tile] * _DISCARD_UNIT
+        if noise > 0:
+            weight += random_below(s, noise)
+        if weight < least:
+            best, least = tile, weight
+    return DISCARD << WORD_SHIFT | best << TILE_SHIFT
+
+
+@kernel
 def choose_by_heuristic(k: Family, g: Row, s: Row, t: Row, weights: Row) -> int:
     """Return the best play; without one draw, or pass."""
     words = forced_words(k, g, s)
@@ -328,7 +347,9 @@ def choose_by_heuristic(k: Family, g: Row, s: Row, t: Row, weights: Row) -> int:
             if value > most:
                 best, most = code, value
         return best
-    if not can_play_now(k, s):
+    if len(k) == WIDE and discards_now(k, g, s):
+        return _choose_discard(k, g, s, noise)
+    if not can_play_now(k, g, s):
         return lowest_bit(other_words(k, g, s, False)) << WORD_SHIFT
     only = _only_play(k, g, s)
     if only >= 0:

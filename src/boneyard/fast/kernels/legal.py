@@ -20,10 +20,13 @@ from boneyard.fast.fields import (
     COUNT,
     COUNTERCLOCKWISE,
     CURVED,
+    DISCARD,
     DRAW,
     FLIP,
     G_CONTINUING,
+    G_DISCARDS,
     G_DOUBLE,
+    G_DOUBLES,
     G_EITHER_HALF,
     G_FACE_DOWN,
     G_FITS,
@@ -31,12 +34,16 @@ from boneyard.fast.fields import (
     G_LEADS_ANY,
     G_LIMITS_CONTINUATION,
     G_MUST_PLAY_IF_ABLE,
+    G_ONLY_PLAYS_CONTINUE,
     G_OPENING,
     G_ORDER,
     G_ORDER_LENGTH,
     G_TILE_PIPS,
+    G_TILES_WITH,
     G_TOUCH,
+    HAND_OVER,
     HANDS,
+    IS_GATED,
     IS_OWED,
     LARGE,
     LEAD_CHOICE,
@@ -54,6 +61,7 @@ from boneyard.fast.fields import (
     TILE_MASK,
     TILE_SHIFT,
     TURN,
+    TURN_CONTINUED,
     TURNED,
     WIDE,
     WORD_SHIFT,
@@ -65,7 +73,7 @@ from boneyard.fast.jit import count_bits, inline_kernel, kernel
 from boneyard.fast.kernels.hands import can_play, has_tile, nth_bit, nth_tile
 from boneyard.fast.kernels.rng import random_below
 from boneyard.fast.kernels.round_end import allowed_drawing
-from boneyard.fast.kernels.trains import hub_of
+from boneyard.fast.kernels.trains import hub_of, searches_lead
 
 # The policies: any legal move, or the tile of most pips.
 RANDOM, HEAVIEST = 0, 1
@@ -88,12 +96,26 @@ def forced_words(k: Family, g: Row, s: Row) -> int:
             return 1 << DRAW
     if len(k) != CURVED and g[G_FACE_DOWN] and s[TURNED] < 0:
         return 1 << FLIP
-    if len(k) == WIDE and s[PLACED_COUNT] == 0:
-        # No player was dealt the hub: all search for it (HU-4).
-        hub = hub_of(g, s)
-        if hub >= 0 and not has_tile(k, s, HANDS + s[TURN] * WORDS, hub):
-            return 1 << DRAW
+    # No player was dealt the hub, or a double: all search for it (HU-4, DB-3).
+    if len(k) == WIDE and s[PLACED_COUNT] == 0 and searches_lead(k, g, s):
+        return 1 << DRAW
     return 0
+
+
+@inline_kernel
+def lead_words(k: Family, s: Row) -> int:
+    """Return what the leader may do beside leading: hand the lead over (WM-1)."""
+    if len(k) == WIDE and s[HAND_OVER]:
+        return 1 << PASS
+    return 0
+
+
+@kernel
+def discards_now(k: Family, g: Row, s: Row) -> bool:
+    """Return whether the player must discard a tile (GA-11)."""
+    if not g[G_DISCARDS] or s[MAY_STOP] or can_play(k, s, s[TURN]):
+        return False
+    return allowed_drawing(k, g, s, False) & MAY_PASS != 0
 
 
 @inline_kernel
@@ -103,6 +125,11 @@ def other_words(k: Family, g: Row, s: Row, able: bool) -> int:
         return 0
     if s[MAY_STOP]:
         return 1 << PASS
+    if len(k) == WIDE:
+        if s[TURN_CONTINUED] and g[G_ONLY_PLAYS_CONTINUE]:
+            return 0
+        if discards_now(k, g, s):
+            return 0
     now = allowed_drawing(k, g, s, able)
     words = 0
     if now & MAY_DRAW:
@@ -113,8 +140,10 @@ def other_words(k: Family, g: Row, s: Row, able: bool) -> int:
 
 
 @inline_kernel
-def can_play_now(k: Family, s: Row) -> bool:
-    """Return whether the player has a tile to play, or the one turned over fits."""
+def can_play_now(k: Family, g: Row, s: Row) -> bool:
+    """Return whether the player has a tile to play or discard, or the one turned over fits."""
+    if len(k) == WIDE and discards_now(k, g, s):
+        return True
     return s[TURNED] >= 0 or can_play(k, s, s[TURN])
 
 
@@ -139,12 +168,17 @@ def playable_word(k: Family, g: Row, s: Row, arm: int, way: int, w: int) -> int:
         hand = 1 << tile % BITS
         if len(k) >= LARGE and tile // BITS != w:
             hand = 0
-    return hand & g[G_TOUCH + (s[ARM_HALF + arm] * 2 + way) * WORDS + w]
+    fitting = hand & g[G_TOUCH + (s[ARM_HALF + arm] * 2 + way) * WORDS + w]
+    if len(k) == WIDE and s[ARM_IS + arm] & IS_GATED:
+        fitting &= g[G_DOUBLES + w] & g[G_TILES_WITH + s[ARM_HALF + arm] * WORDS + w]
+    return fitting
 
 
 @inline_kernel
 def count_plays(k: Family, g: Row, s: Row) -> int:
-    """Count the ways to play a tile."""
+    """Count the ways to play a tile; or the tiles to discard."""
+    if len(k) == WIDE and discards_now(k, g, s):
+        return s[COUNT + s[TURN]]
     total = 0
     for arm in range(s[ARM_COUNT]):
         for way in range(4 if len(k) == CURVED else 2):
@@ -155,7 +189,9 @@ def count_plays(k: Family, g: Row, s: Row) -> int:
 
 @inline_kernel
 def nth_play(k: Family, g: Row, s: Row, n: int) -> int:
-    """Return the n-th way to play a tile, from 0."""
+    """Return the n-th way to play a tile, or to discard one, from 0."""
+    if len(k) == WIDE and discards_now(k, g, s):
+        return DISCARD << WORD_SHIFT | nth_tile(k, s, s[TURN], n) << TILE_SHIFT
     for arm in range(s[ARM_COUNT]):
         for way in range(4 if len(k) == CURVED else 2):
             for w in range(WORDS if len(k) >= LARGE else 1):
@@ -276,8 +312,9 @@ def choose(k: Family, g: Row, s: Row, policy: int) -> int:
     if words == 0:
         if leading:
             plays = count_leads(k, g, s)
+            words = lead_words(k, s)
         else:
-            able = can_play_now(k, s)
+            able = can_play_now(k, g, s)
             if not (able and g[G_MUST_PLAY_IF_ABLE]) or s[MAY_STOP]:
                 words = other_words(k, g, s, able)
             if able:

@@ -17,6 +17,7 @@ from boneyard.fast.fields import (
     MARKED,
     MAY_STOP,
     ROUND_SIZE,
+    RUN_ARM,
     TILE_MASK,
     TILE_SHIFT,
     TURN,
@@ -39,10 +40,13 @@ from boneyard.fast.kernels.legal import count_leads, count_plays, nth_lead, nth_
 from boneyard.fast.kernels.trains import update_open_arms
 
 # Observations, a row for each step: its kind, the seat, a tile (-1: unknown) and one number more.
-PLAYED, START_TILE, COULD_NOT_PLAY, DREW, TOOK_FROM, DIRECTION_SET, STOPPED = range(7)
+PLAYED, START_TILE, COULD_NOT_PLAY, DREW, TOOK_FROM, DIRECTION_SET, STOPPED, DISCARDED = range(8)
 KIND, SEAT, TILE, NUMBER, EXTRA, TURN_FLAGS, STEP_SIZE = range(7)
-# The state of the turn: whose trains were marked, as bits; whether it had gone on; turns begun.
-CONTINUED_SHIFT, TURNS_SHIFT = 8, 9
+# The state of the turn: whose trains were marked, as bits; whether it had gone on; the arm that it
+# is bound to; turns begun.
+CONTINUED_SHIFT, RUN_SHIFT, TURNS_SHIFT = 10, 11, 17
+#: What the owner of a slot is for a tile that a seat discarded: so much more than the seat.
+DEAD_OWNER: Final = 16
 #: The number of slots: every tile can have been in a hand.
 MAX_SLOTS: Final = 136
 # A slot: its holder (-1: empty), its tile (-1: unknown), the tiles it can't hold.
@@ -69,6 +73,7 @@ def restore_turn(k: Family, g: Row, s: Row, steps: Grid, step: int) -> None:
         standing = steps[step, TURN_FLAGS]
         s[MARKED] = standing & (1 << CONTINUED_SHIFT) - 1
         s[TURN_CONTINUED] = standing >> CONTINUED_SHIFT & 1
+        s[RUN_ARM] = standing >> RUN_SHIFT & (1 << TURNS_SHIFT - RUN_SHIFT) - 1
         s[TURNS] = standing >> TURNS_SHIFT
         update_open_arms(g, s)
 
@@ -105,9 +110,22 @@ def log_likelihood(
             s[COUNT + steps[step, EXTRA]] -= 1
             s[COUNT + seat] += 1
             _add_to_hand(k, me, steps, step, slots, moved, hands)
+        elif kind == DISCARDED:
+            s[COUNT + seat] -= 1
+            _remove_discarded(k, me, steps, step, slots, moved, hands)
         elif kind == DIRECTION_SET:
             s[WAY] = steps[step, EXTRA]
     return total
+
+
+@kernel
+def _remove_discarded(
+    k: Family, me: int, steps: Grid, step: int, slots: Row, moved: Row, hands: Row
+) -> None:
+    """Take a tile that was discarded out of its hand (GA-11)."""
+    seat = steps[step, SEAT]
+    gone = steps[step, TILE] if seat == me else slots[HELD_TILE + moved[step]]
+    flip_bit(k, hands, seat * WORDS, gone)
 
 
 @kernel
@@ -144,6 +162,8 @@ def stops_are_consistent(
             flip_bit(k, hands, seat * WORDS, steps[step, TILE])
         elif kind in (DREW, TOOK_FROM):
             _add_to_hand(k, me, steps, step, slots, moved, hands)
+        elif kind == DISCARDED:
+            _remove_discarded(k, me, steps, step, slots, moved, hands)
         elif kind == STOPPED and seat != me:
             fitting = 0
             for w in range(WORDS):

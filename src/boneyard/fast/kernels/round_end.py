@@ -2,7 +2,9 @@
 
 from boneyard.fast.fields import (
     BLOCKED,
+    COUNT,
     CURVED,
+    DEAD,
     DECK,
     DRAWN,
     DRAWS,
@@ -13,22 +15,28 @@ from boneyard.fast.fields import (
     FIT,
     FIT_ANYONE,
     G_DRAINS_BONEYARD,
+    G_DRAW_LIMIT,
     G_DRAWING,
     G_LAST_ONE_ENDS,
     G_MOVER_BLOCKS,
+    G_OUT,
     G_PLAYERS,
     G_SHORT_BLOCKS,
+    G_SIDE,
     LAID,
     LINES,
     LOCKER,
     MAX_STOCK,
     OUT,
     OUT_OF_PLAY,
+    OUT_WITH_ALL,
+    OUT_WITH_PARTNER,
     OWED,
     STOCK_END,
     STOCK_START,
     WENT_OUT,
     WIDE,
+    WORDS,
     Family,
     Row,
 )
@@ -56,6 +64,9 @@ def drawing_offset(k: Family, s: Row) -> int:
 @inline_kernel
 def allowed_drawing(k: Family, g: Row, s: Row, able: bool) -> int:
     """Return what drawing allows now, as bits."""
+    if len(k) == WIDE:
+        drawn = s[DRAWN] >= g[G_DRAW_LIMIT]
+        return g[G_DRAWING + drawing_offset(k, s) + 2 * drawn + able]
     return g[G_DRAWING + drawing_offset(k, s) + 2 * (s[DRAWN] > 0) + able]
 
 
@@ -119,8 +130,30 @@ def draw_tile(k: Family, s: Row, seat: int) -> None:
 
 
 @kernel
+def ends_round(k: Family, g: Row, s: Row, seat: int) -> bool:
+    """Return whether a seat with an empty hand ends the round; otherwise it drops out (WM-3)."""
+    if (len(k) == CURVED or len(k) == WIDE) and g[G_LAST_ONE_ENDS]:
+        return seats_with_tiles(g, s) == 1
+    if len(k) == WIDE:
+        for w in range(WORDS):
+            if s[DEAD + seat * WORDS + w] != 0:
+                return False
+        for other in range(g[G_PLAYERS]):
+            partner = g[G_OUT] == OUT_WITH_ALL or (
+                g[G_OUT] == OUT_WITH_PARTNER and g[G_SIDE + other] == g[G_SIDE + seat]
+            )
+            if partner and s[COUNT + other] > 0:
+                return False
+    return True
+
+
+@kernel
 def go_out(k: Family, g: Row, s: Row, seat: int) -> None:
     """Handle an empty hand: the round is over, or continues without that player."""
+    if len(k) == WIDE and not g[G_LAST_ONE_ENDS] and not ends_round(k, g, s, seat):
+        s[FINISHED + s[FINISHED_COUNT]] = seat
+        s[FINISHED_COUNT] += 1
+        return
     if (len(k) == CURVED or len(k) == WIDE) and g[G_LAST_ONE_ENDS]:
         s[FINISHED + s[FINISHED_COUNT]] = seat
         s[FINISHED_COUNT] += 1

@@ -14,10 +14,14 @@ from typing import Final
 from boneyard.fast.fields import (
     AS_DECLARED,
     BITS,
+    BY_DOUBLE,
     BY_TILE,
     COUNT,
+    DEAD,
+    DEAD_HIDDEN,
     DECK,
     FIT,
+    G_DOUBLES,
     G_FACE_DOWN,
     G_HAND_SIZE,
     G_LEADS_ANY,
@@ -53,6 +57,8 @@ from boneyard.fast.kernels.hands import flip_bit, give_tile, next_seat, nth_bit
 from boneyard.fast.kernels.heuristic import full_set_word
 from boneyard.fast.kernels.likelihood import (
     COULD_NOT_PLAY,
+    DEAD_OWNER,
+    DISCARDED,
     DREW,
     EXTRA,
     FORBIDDEN,
@@ -96,9 +102,13 @@ def compute_playable_masks(k: Family, g: Row, s: Row, steps: Grid, masks: Grid) 
             restore_turn(k, g, s, steps, step)
         for w in range(WORDS):
             masks[step, w] = s[FIT + w]
-        if len(k) == WIDE and kind == COULD_NOT_PLAY and s[PLACED_COUNT] == 0 and hub_of(g, s) >= 0:
-            # A seat that searched for the hub didn't hold it (HU-4).
-            masks[step, hub_of(g, s) // BITS] |= 1 << hub_of(g, s) % BITS
+        if len(k) == WIDE and kind == COULD_NOT_PLAY and s[PLACED_COUNT] == 0:
+            # A seat that searched for the hub, or for a double, didn't hold it (HU-4, DB-3).
+            if hub_of(g, s) >= 0:
+                masks[step, hub_of(g, s) // BITS] |= 1 << hub_of(g, s) % BITS
+            elif g[G_OPENING] == BY_DOUBLE:
+                for w in range(WORDS):
+                    masks[step, w] |= g[G_DOUBLES + w]
         if kind == START_TILE:
             place_lead(k, g, s, steps[step, TILE], 0)
         elif kind == PLAYED:
@@ -234,6 +244,10 @@ def _replay_steps(
         elif kind == DREW and seat != me:
             moved[step] = used
             used = _new_slot(slots, used, seat, tile)
+        elif kind == DISCARDED and seat != me:
+            slot = _random_slot(s, slots, used, seat)
+            moved[step] = slot
+            slots[OWNER + slot] = DEAD_OWNER + seat
         elif kind == TOOK_FROM:
             source = steps[step, EXTRA]
             if source == me:
@@ -297,10 +311,12 @@ def _write_world(k: Family, g: Row, s: Row, slots: Row, used: int, pool: Row, me
             s[MISSING + seat * WORDS + w] = -1 if seat != me else 0
         if seat != me:
             s[COUNT + seat] = 0
-        s[HIDDEN + seat] = 0
+        s[HIDDEN + seat] = s[DEAD_HIDDEN + seat] = 0
     for slot in range(used):
         seat = slots[OWNER + slot]
-        if seat >= 0:
+        if seat >= DEAD_OWNER:
+            flip_bit(k, s, DEAD + (seat - DEAD_OWNER) * WORDS, slots[HELD_TILE + slot])
+        elif seat >= 0:
             give_tile(k, s, seat, slots[HELD_TILE + slot])
             for w in range(WORDS):
                 s[MISSING + seat * WORDS + w] &= slots[FORBIDDEN + slot * WORDS + w]
@@ -391,7 +407,10 @@ def _sample_world(
 def _unseen(g: Row, seen: Row, me: int, w: int) -> int:
     """Return the tiles that the seat doesn't see now."""
     return full_set_word(g, w) & ~(
-        seen[LAID + w] | seen[OUT_OF_PLAY + w] | seen[HANDS + me * WORDS + w]
+        seen[LAID + w]
+        | seen[OUT_OF_PLAY + w]
+        | seen[HANDS + me * WORDS + w]
+        | seen[DEAD + me * WORDS + w]
     )
 
 

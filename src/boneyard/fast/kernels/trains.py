@@ -11,13 +11,16 @@ from boneyard.fast.fields import (
     ARM_HALF,
     ARM_IS,
     ARM_SINCE,
+    BY_DOUBLE,
     BY_HUB,
     FIT,
     FIT_ANYONE,
     G_CHAINS,
     G_COVERS_DOUBLES,
+    G_DOUBLES,
     G_FIRST_TURN_RUN,
     G_FITS,
+    G_GATE,
     G_HUB_ARMS,
     G_HUB_FALLS,
     G_OPENING,
@@ -29,8 +32,11 @@ from boneyard.fast.fields import (
     G_THREE_TOES,
     G_TILES_WITH,
     G_WAIVES_EXHAUSTED,
+    GATE_ALL,
+    HANDS,
     HUB,
     IS_DOUBLE,
+    IS_GATED,
     IS_OWED,
     LAID,
     MARKED,
@@ -40,14 +46,17 @@ from boneyard.fast.fields import (
     OWED,
     PLACED_COUNT,
     ROUND,
+    RUN_ARM,
     TURN,
     TURN_CONTINUED,
     TURN_OVER,
     TURNS,
     WORDS,
+    Family,
     Row,
 )
 from boneyard.fast.jit import count_bits, inline_kernel, kernel
+from boneyard.fast.kernels.hands import has_tile, holds_any_of
 
 #: More tiles than lie on any table.
 _MAX_AGE: Final = 1 << 16
@@ -59,6 +68,21 @@ def hub_of(g: Row, s: Row) -> int:
     if g[G_OPENING] != BY_HUB:
         return -1
     return g[G_ORDER + ((s[ROUND] - 1) % g[G_ORDER_LENGTH] if g[G_HUB_FALLS] else 0)]
+
+
+@kernel
+def holds_double(k: Family, g: Row, s: Row, seat: int) -> bool:
+    """Return whether a hand has a double."""
+    return holds_any_of(k, g, s, seat, G_DOUBLES)
+
+
+@kernel
+def searches_lead(k: Family, g: Row, s: Row) -> bool:
+    """Return whether the player must draw for the tile that leads (HU-4, DB-3)."""
+    if g[G_OPENING] == BY_DOUBLE:
+        return not holds_double(k, g, s, s[TURN])
+    hub = hub_of(g, s)
+    return hub >= 0 and not has_tile(k, s, HANDS + s[TURN] * WORDS, hub)
 
 
 @inline_kernel
@@ -154,12 +178,26 @@ def _binding_arms(g: Row, s: Row) -> int:
 
 
 @kernel
+def _gated_arms(s: Row) -> int:
+    """Return the arms that wait for their double, as bits (MC-4)."""
+    found = 0
+    for arm in range(s[ARM_COUNT]):
+        if s[ARM_IS + arm] & IS_GATED:
+            found |= 1 << arm
+    return found
+
+
+@kernel
 def open_arms_for(g: Row, s: Row, seat: int) -> int:
     """Return the arms that a seat may play on now, as bits; -1: that any seat might (MT-17)."""
     bound = _binding_arms(g, s)
     if bound != 0:
         return bound
     every = (1 << s[ARM_COUNT]) - 1
+    if g[G_GATE] == GATE_ALL:
+        every = _gated_arms(s) or every
+    if s[RUN_ARM] > 0 and seat >= 0:
+        every &= 1 << s[RUN_ARM] - 1
     if seat < 0 or not g[G_OWNED]:
         return every
     if g[G_COVERS_DOUBLES] and _in_first_turn(g, s):
@@ -174,7 +212,10 @@ def fitting_word(g: Row, s: Row, arms: int, w: int) -> int:
     fit = 0
     for arm in range(s[ARM_COUNT]):
         if arms >> arm & 1:
-            fit |= g[G_FITS + s[ARM_HALF + arm] * WORDS + w]
+            fits = g[G_FITS + s[ARM_HALF + arm] * WORDS + w]
+            if s[ARM_IS + arm] & IS_GATED:
+                fits &= g[G_DOUBLES + w] & g[G_TILES_WITH + s[ARM_HALF + arm] * WORDS + w]
+            fit |= fits
     return fit
 
 

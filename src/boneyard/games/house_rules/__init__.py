@@ -39,6 +39,8 @@ HOUSE_GAME_CACHE_SIZE: Final = 256
 MAX_TITLE_CHARS: Final = 40
 #: Keys that describe a game and are not rules.
 META_KEYS: Final = ("like", "title")
+#: Rules of trick games, which this vocabulary can't say.
+_TRICK_KEYS: Final = frozenset({"tricks", "trick", "trumps", "trump", "bids", "bidding"})
 DEFAULT_TITLE: Final = "House rules"
 BOOK: Final = Book("House rules", published=False)
 #: A plain game of dominoes: the defaults.
@@ -80,12 +82,19 @@ def _build_game(written: Mapping[str, object]) -> Game:
     for key, value in written.items():
         if key in META_KEYS:
             continue
+        if key in _TRICK_KEYS:
+            raise RuleError("houserules-no-tricks", (str(key),))
         if key not in known:
             raise _unknown_rule(str(key), [*META_KEYS, *known])
         part = known[key]
         if key == "players" and type(value) is int:
             value = [value]
-        parts[part.field] = parse_value(part.value_type, value, (key,))
+        try:
+            parts[part.field] = parse_value(part.value_type, value, (key,))
+        except RuleError as error:
+            if key == "tiles" and error.message.id.startswith("houserules-no-word"):
+                raise RuleError("houserules-tile-set", error.path) from None
+            raise
     return _fill_derived(replace(base, name="", book=BOOK, options=(), rules_json="", **parts))
 
 

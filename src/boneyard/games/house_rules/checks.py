@@ -16,10 +16,9 @@ from boneyard.rules.curved import Honeycomb
 from boneyard.rules.dealing import HandsAndStock, WholeSet
 from boneyard.rules.game import Boxed, DoubleN, Game, Rules, State
 from boneyard.rules.parse import RuleError
+from boneyard.rules.types import MAX_PLAYERS
 from boneyard.rules.vocabulary import word_name
 
-#: The most players: there is no room for more at the table.
-MAX_PLAYERS: Final = 8
 #: A deal that must be repeated more often than this is refused.
 MAX_DEAL_ATTEMPTS: Final = 60
 #: A match that would take more rounds than this is refused.
@@ -83,19 +82,38 @@ def _check_tiles(game: Game) -> None:
 def _check_set_size(game: Game) -> None:
     """Check that the set has enough tiles for the hands, and that misdeals are rare."""
     for players in game.players:
-        try:
-            rules = game.rules(players=players)
-        except OptionError:
+        rules = find_playable_rules(game, players)
+        if rules is None:
             each = game.deal.hand_size(_count_tiles(game, players), players, game.hand_for(players))
             raise RuleError("houserules-hand-large", ("hand",), players=players, each=each,
-                            tiles=_count_tiles(game, players)) from None  # fmt: skip
-        _check_deals(game, rules)
+                            tiles=_count_tiles(game, players))  # fmt: skip
+        _check_deals(rules)
     named = [(word, word.tile) for word in iter_words(_parts(game)) if hasattr(word, "tile")]
     texts = {tile.text for tile in game.tiles.tiles(game.players[0])}
     for word, tile in named:
         idle = isinstance(word, awards.LastTile) and not word.gives
         if tile not in texts and not idle:
             raise RuleError("houserules-tile-foreign", tile=tile, word=word_name(type(word)))
+
+
+#: From more players on, the usual set needn't be large enough.
+LARGE_TABLE: Final = 8
+
+
+def find_playable_rules(game: Game, players: int) -> Rules | None:
+    """Return the rules for so many players; None: the set has too few tiles.
+
+    A large table may need a larger set than the usual one, among those of the game (TW-1).
+    """
+    sizes: tuple[int, ...] = ()
+    if isinstance(game.tiles, DoubleN) and players > LARGE_TABLE:
+        sizes = game.tiles.sizes
+    for chosen in ({}, *({"set": size} for size in sorted(sizes))):
+        try:
+            return game.rules(players=players, **chosen)
+        except OptionError:
+            continue
+    return None
 
 
 def _count_tiles(game: Game, players: int) -> int:
@@ -106,12 +124,11 @@ def _parts(game: Game) -> tuple[object, ...]:
     return tuple(getattr(game, field.name) for field in fields(game))
 
 
-def _check_deals(game: Game, rules: Rules) -> None:
+def _check_deals(rules: Rules) -> None:
     chance = Seeded("a deal that is right")
     for attempt in range(MAX_DEAL_ATTEMPTS):
         tiles = chance.shuffled(rules.tiles, 1, f"deal:{attempt}")
-        hands = game.deal.deal(tiles, rules.players, rules.hand_size).hands
-        if not (game.opening.must_redeal(hands) or game.deal.must_redeal(hands)):
+        if not rules.must_redeal(rules.game.deal.deal(tiles, rules.players, rules.hand_size)):
             return
     raise RuleError("houserules-no-deal", ("opening",), players=rules.players)
 
@@ -124,17 +141,49 @@ def _check_start(game: Game) -> None:
     most = 2 if isinstance(game.table, Honeycomb) else 1
     if start > most:
         raise RuleError("houserules-start-many", ("deal",), most=most)
-    first = getattr(game.opening, "first", game.opening)
+    word = game.opening
+    if isinstance(word, opening.ByLot):
+        word = word.then
+        drawing = opening.DrawForLead | opening.ByLot | opening.HolderOfHighest
+        if isinstance(word, drawing) or word.searches:
+            raise RuleError("houserules-lot-then", ("opening",), word=word_name(type(word)))
+    first = getattr(word, "first", word)
     # These need more than a lead decided by the round before can provide.
-    asking = opening.DrawForLead | opening.NextLeads | opening.RoundDouble
-    if first is not game.opening and isinstance(first, asking):
+    asking = (
+        opening.DrawForLead | opening.NextLeads | opening.RoundDouble | opening.ByLot
+        | opening.AnyDouble
+    )  # fmt: skip
+    if first is not word and isinstance(first, asking):
         raise RuleError("houserules-first-lead", ("opening",), word=word_name(type(first)))
+    _check_partners(game, word)
     if isinstance(first, opening.HolderOfHighest) and not start:
         raise RuleError("houserules-holder", ("opening",), word="holder-of-highest")
 
 
+def _check_partners(game: Game, word: opening.Opening) -> None:
+    """Check that there are partners who can choose the leader (WM-1)."""
+    if not (isinstance(word, opening.WinnerLeads) and word.partners):
+        return
+    if not game.teams:
+        raise RuleError("houserules-partners", ("opening",), word="partners")
+    if word.double:
+        raise RuleError("houserules-partners-double", ("opening",))
+
+
+#: Tables on which the sides that nobody has played on are known.
+_MATCHING_TABLES: Final = (
+    shapes.Line, shapes.OneArm, shapes.Cross, shapes.MalteseCross, shapes.OneSpinner,
+    shapes.EveryDoubleSpins,
+)  # fmt: skip
+
+
 def _check_combinations(game: Game) -> None:
     """Check words that depend on other words."""
+    if isinstance(game.on_play, scoring.EndsMatching) and type(game.table) not in _MATCHING_TABLES:
+        raise _needs_error("on-play", game.on_play, "line")
+    on_pass = game.on_pass
+    if isinstance(on_pass, scoring.PassBonus) and on_pass.bonus and on_pass.on_double:
+        raise RuleError("houserules-two-pass-bonuses", ("on-pass",))
     if isinstance(game.on_play, scoring.EndsAlike) and type(game.table) is not shapes.Line:
         raise _needs_error("on-play", game.on_play, "line")
     branches = type(game.table) not in (shapes.Line, shapes.OneArm)
@@ -170,19 +219,21 @@ MAX_ARMS_WITH_FEET: Final = 6
 def _check_hubs(game: Game) -> None:
     """Check that the double where trains and feet begin can be led, placed or found."""
     word = game.opening
-    double = isinstance(word, opening.RoundDouble) or (
+    double = isinstance(word, opening.RoundDouble | opening.AnyDouble) or (
         isinstance(word, opening.HighestDouble) and word.otherwise == opening.REDEAL
     )
     if isinstance(game.table, shapes.Trains | shapes.Hub) and not double:
         raise _needs_error("table", game.table, "round-double")
+    if isinstance(game.table, shapes.MalteseCross) and not double:
+        raise _needs_error("table", game.table, "highest-double")
     if (
         isinstance(game.table, shapes.Hub)
         and game.table.feet
         and game.table.arms > MAX_ARMS_WITH_FEET
     ):
         raise RuleError("houserules-hub-arms", ("table", "hub", "arms"), most=MAX_ARMS_WITH_FEET)
-    plain = isinstance(game.deal, HandsAndStock) and not game.deal.start
-    if isinstance(word, opening.RoundDouble) and not plain:
+    plain = isinstance(game.deal, HandsAndStock) and not (game.deal.start or game.deal.turns_up)
+    if word.searches and not plain:
         raise _needs_error("opening", word, "hands-and-stock")
 
 
@@ -217,9 +268,20 @@ def _check_twists(game: Game) -> None:
             raise RuleError("houserules-twice", ("twists",), word=word_name(kind))
     if game.combined_twists.drains_boneyard:
         for word in iter_words(game.draw):
-            leaves = isinstance(word, boneyard_draws.UntilPlayable) and word.leave > 0
+            leaving = boneyard_draws.UntilPlayable | boneyard_draws.DrawOne
+            leaves = isinstance(word, leaving) and word.leave > 0
             if isinstance(word, boneyard_draws.Never) or leaves:
                 raise RuleError("houserules-sweep", ("twists",), word="sweep")
+    drops_out = not isinstance(game.out, blocks.WhoIsOut | blocks.AsIfBlocked) or isinstance(
+        game.out, blocks.BothPartners
+    )
+    for kind in (twist_words.LastOneEnds, twist_words.FaceDown):
+        if kind in kinds and drops_out:
+            raise RuleError("houserules-apart", ("out",), word=word_name(type(game.out)),
+                            other=word_name(kind))  # fmt: skip
+        if kind in kinds and twist_words.DiscardToPass in kinds:
+            raise RuleError("houserules-apart", ("twists",), word="discard-to-pass",
+                            other=word_name(kind))  # fmt: skip
     ranks = next((w for w in iter_words(game.award) if isinstance(w, awards.Ranks)), None)
     if ranks is not None:
         for players in game.players:
@@ -255,7 +317,9 @@ def _check_match_ends(game: Game) -> None:
     if target is None:
         return
     for players in game.players:
-        made = sorted(set(_sample_round_points(game.rules(players=players))))
+        rules = find_playable_rules(game, players)
+        assert rules is not None, "checked before"
+        made = sorted(set(_sample_round_points(rules)))
         if not made:
             raise RuleError("houserules-no-points", ("goal",))
         usual = max(1, made[len(made) // 2])
@@ -264,7 +328,8 @@ def _check_match_ends(game: Game) -> None:
                 "houserules-far", ("goal",), target=target, rounds=round(target / usual)
             )
         step = gcd(*made)
-        if isinstance(goal, goals.Exactly) and (target % step or min(made) > step):
+        void = isinstance(goal, goals.FirstTo) and goal.void_beyond
+        if (void or isinstance(goal, goals.Exactly)) and (target % step or min(made) > step):
             raise RuleError("houserules-unreachable", ("goal",), target=target, step=min(made))
         love = next((w for w in iter_words(game.award) if isinstance(w, awards.ToLove)), None)
         if love is not None and love.love and target > MAX_LOVE_TARGET:

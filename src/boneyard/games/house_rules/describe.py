@@ -69,6 +69,8 @@ WORD_MESSAGES: Final[dict[type, str]] = {
     opening.NextLeads: "rulewords-next-leads",
     opening.WinnerLeads: "rulewords-winner-leads",
     opening.RoundDouble: "rulewords-round-double",
+    opening.ByLot: "rulewords-by-lot",
+    opening.AnyDouble: "rulewords-any-double",
     matching.SameValue: "rulewords-same-value",
     matching.SumTo: "rulewords-sum-to",
     matching.SameColour: "rulewords-same-colour",
@@ -76,6 +78,7 @@ WORD_MESSAGES: Final[dict[type, str]] = {
     shapes.Line: "rulewords-line",
     shapes.OneArm: "rulewords-one-arm",
     shapes.Cross: "rulewords-cross",
+    shapes.MalteseCross: "rulewords-maltese-cross",
     shapes.EveryDoubleSpins: "rulewords-every-double-spins",
     shapes.OneSpinner: "rulewords-one-spinner",
     shapes.Tree: "rulewords-tree",
@@ -88,6 +91,7 @@ WORD_MESSAGES: Final[dict[type, str]] = {
     turns.OnePlay: "rulewords-one-play",
     turns.AsManyAsFit: "rulewords-as-many-as-fit",
     turns.AnotherOnDouble: "rulewords-another-on-double",
+    turns.GoesOn: "rulewords-goes-on",
     turns.SecondDouble: "rulewords-second-double",
     turns.TurnTheNext: "rulewords-turn-the-next",
     turns.Symbols: "rulewords-symbols",
@@ -97,11 +101,14 @@ WORD_MESSAGES: Final[dict[type, str]] = {
     scoring.EndsMultipleOf: "rulewords-ends-multiple-of",
     scoring.EndsGoInto: "rulewords-ends-go-into",
     scoring.EndsAlike: "rulewords-ends-alike",
+    scoring.EndsMatching: "rulewords-ends-matching",
     scoring.NoPassScore: "rulewords-no-pass-score",
     scoring.PassBonus: "rulewords-pass-bonus",
     counting.Pips: "rulewords-pips",
     counting.DearBlank: "rulewords-dear-blank",
     counting.BlankCounts: "rulewords-blank-counts",
+    counting.SpecialTiles: "rulewords-special-tiles",
+    counting.TilePoints: "rulewords-tile-points",
     blocks.LowestPips: "rulewords-lowest-pips",
     blocks.FewestTogether: "rulewords-fewest-together",
     blocks.LockersDuel: "rulewords-lockers-duel",
@@ -110,9 +117,12 @@ WORD_MESSAGES: Final[dict[type, str]] = {
     blocks.FewestDoubles: "rulewords-fewest-doubles",
     blocks.WhoIsOut: "rulewords-who-is-out",
     blocks.AsIfBlocked: "rulewords-as-if-blocked",
+    blocks.BothPartners: "rulewords-both-partners",
+    blocks.PlayOn: "rulewords-play-on",
     blocks.PointsWait: "rulewords-points-wait",
     blocks.ToTheLeader: "rulewords-to-the-leader",
     blocks.ToTheLocker: "rulewords-to-the-locker",
+    blocks.AgainstTheLocker: "rulewords-against-the-locker",
     awards.OpponentsPips: "rulewords-opponents-pips",
     awards.OnePoint: "rulewords-one-point",
     awards.ToLove: "rulewords-to-love",
@@ -120,6 +130,7 @@ WORD_MESSAGES: Final[dict[type, str]] = {
     awards.Penalties: "rulewords-penalties",
     awards.MostMade: "rulewords-most-made",
     awards.Ranks: "rulewords-ranks",
+    awards.ByLastTile: "rulewords-by-last-tile",
     awards.WithBonuses: "rulewords-with-bonuses",
     awards.Capicua: "rulewords-capicua",
     awards.LastTile: "rulewords-last-tile",
@@ -136,6 +147,7 @@ WORD_MESSAGES: Final[dict[type, str]] = {
     twists.MoverBlocks: "rulewords-mover-blocks",
     twists.Sweep: "rulewords-sweep",
     twists.LastOneEnds: "rulewords-last-one-ends",
+    twists.DiscardToPass: "rulewords-discard-to-pass",
     twists.Muggins: "rulewords-muggins",
     twists.SayDomino: "rulewords-say-domino",
     twists.ChooseDirection: "rulewords-choose-direction",
@@ -229,7 +241,8 @@ def _can_tie(rules: game.Game, blocked: bool) -> bool:
         return True
     if not blocked and not rules.out.compares_hands:
         return False
-    if isinstance(rules.tie, blocks.ToTheLeader | blocks.ToTheLocker):
+    sure = blocks.ToTheLeader | blocks.ToTheLocker | blocks.AgainstTheLocker
+    if isinstance(rules.tie, sure):
         return False
     # No two tiles of a plain set are equal, so the lowest tile always decides.
     plain = isinstance(rules.tiles, game.DoubleN)
@@ -255,6 +268,8 @@ def describe_word(word: object, context: RuleContext = ANY_GAME) -> Message:
         gaps["tiles"] = len(word.tiles(0))
     if isinstance(word, game.Boxed):
         gaps["name"] = word.name.title()
+    if isinstance(word, matching.SameValue | matching.SumTo):
+        gaps["has_wild"] = _message_argument(bool(word.wild))
     if isinstance(word, awards.OpponentsPips):
         gaps |= _describe_counted_pips(word, context)
     if type(word) not in WORD_MESSAGES:
@@ -290,6 +305,8 @@ def _message_argument(value: object, context: RuleContext = ANY_GAME) -> Argumen
 
 
 def _list_item(value: object) -> Argument:
+    if is_dataclass(value):
+        return describe_word(value)
     if isinstance(value, tuple):
         points = "/".join(map(str, value))
         return message("rulewords-rank-points", points=points, players=len(value))

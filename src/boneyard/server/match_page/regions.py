@@ -8,7 +8,18 @@ from typing import Any, Final
 from markupsafe import escape
 from msgspec.structs import replace
 
-from boneyard.core.actions import Choose, Draw, Flip, Knock, Move, Next, Pass, Resign, Shift
+from boneyard.core.actions import (
+    Choose,
+    Discard,
+    Draw,
+    Flip,
+    Knock,
+    Move,
+    Next,
+    Pass,
+    Resign,
+    Shift,
+)
 from boneyard.core.events import Played, TileRow
 from boneyard.core.faces import Faces
 from boneyard.core.position import Position
@@ -138,7 +149,7 @@ def _build_answers(scene: Scene) -> dict[str, object]:
         if isinstance(move, Choose):
             answers += 1
             key = str(answers)
-        if key:
+        if key or isinstance(move, Discard):
             buttons.append((str(move), scene.label(move), key))
     doubtful = tuple(
         tuple(

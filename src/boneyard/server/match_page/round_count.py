@@ -1,7 +1,7 @@
 """Round count: every hand, every sum and every rounding of a round that is over."""
 
 from collections.abc import Iterable
-from typing import Any, cast
+from typing import Any, Final, cast
 
 from msgspec import Struct
 
@@ -11,6 +11,7 @@ from boneyard.core.redaction import public_events
 from boneyard.i18n import Argument, Message, message
 from boneyard.i18n.translator import Translate, english
 from boneyard.rules.awards import (
+    ByLastTile,
     LosersWrite,
     MostMade,
     OnePoint,
@@ -133,6 +134,8 @@ def _explain_points(
             ]
         if not event.winners:
             yield [message("scoring-nobody-wins")]
+    elif isinstance(award, ByLastTile):
+        yield from _explain_last_tile(view, award, event, players, out)
     elif isinstance(award, LosersWrite):
         yield from ([one] for one in _explain_losers_write(view, award, event, players))
     elif isinstance(award, Penalties):
@@ -205,6 +208,32 @@ def _explain_bonuses(
         message("scoring-ladder", round=view.round, points=ladder) if ladder else None,
     ]
     yield from ([one] for one in text if one is not None)
+
+
+#: What each kind of last tile is called.
+_LAST_TILE_MESSAGES: Final = {
+    "single": "scoring-last-single",
+    "double": "scoring-last-double",
+    "both": "scoring-last-both",
+    "both_double": "scoring-last-both-double",
+    "blocked": "scoring-last-blocked",
+}
+
+
+def _explain_last_tile(
+    view: State, award: ByLastTile, event: RoundEnded, players: PlayerNames, out: bool
+) -> Iterable[list[Message]]:
+    """What the last tile was worth, and what waited."""
+    if not event.winners:
+        waits = message("scoring-waits", points=describe_points(event.waiting))
+        yield [message("scoring-nobody-wins"), *([waits] if event.waiting else [])]
+        return
+    kind = award.kind_of(view) if out else "blocked"
+    points: int = getattr(award, kind)
+    waited = view.results[-2].waiting if len(view.results) > 1 else 0
+    who = players.side(event.winners[0])
+    said = message(_LAST_TILE_MESSAGES[kind], who=who, points=describe_points(points))
+    yield [said, *([message("scoring-waited", points=waited)] if waited else [])]
 
 
 def _explain_lost_points(view: State, event: RoundEnded) -> list[Message]:

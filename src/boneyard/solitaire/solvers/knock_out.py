@@ -74,3 +74,28 @@ def _to_joints(length: int, pairs: list[tuple[int, int]]) -> list[int]:
         line.remove(first)
         line.remove(second)
     return joints
+
+
+def solve_runs(line: Sequence[Tile]) -> tuple[int, list[int]]:
+    """Find the same where a knock takes a whole run (KO-4): few lines follow, so try them all."""
+    known: dict[tuple[Tile, ...], tuple[int, list[int]]] = {}
+    return _best_after_runs(tuple(line), known)
+
+
+def _best_after_runs(
+    line: tuple[Tile, ...], known: dict[tuple[Tile, ...], tuple[int, list[int]]]
+) -> tuple[int, list[int]]:
+    found = known.get(line)
+    if found is None:
+        found = len(line), []
+        at = 0
+        while at < len(line):
+            end = at + 1
+            while end < len(line) and line[end - 1][1] == line[end][0]:
+                end += 1
+            if end - at > 1 and found[0]:
+                left, joints = _best_after_runs(line[:at] + line[end:], known)
+                found = min(found, (left, [at + 1, *joints]), key=lambda one: one[0])
+            at = end
+        known[line] = found
+    return found

@@ -6,7 +6,7 @@ analysis-at-work = analysing
 # The first line: $game is a title, $result one of the following.
 analysis-of = { $game }: { $result }
 analysis-won = won
-analysis-lost = lost
+analysis-lost = over
 analysis-open = not finished
 # $scores: a list of the first; $who: names.
 analysis-score = { $who } { $score }

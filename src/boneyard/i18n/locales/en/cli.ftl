@@ -91,7 +91,7 @@ cli-end-resigned = resigned
 cli-end-timeout = out of time
 cli-end-abandoned = abandoned
 cli-end-won = won
-cli-end-lost = lost
+cli-end-lost = over
 
 # boneyard replay. $where: a file; $game: a title; $who: a list of names.
 cli-replay-of = { $where }: { $game }, { $who }

@@ -67,3 +67,8 @@ engine-no-arm-yet = no tile has been played, so there are no arms yet
 engine-double-only = you can only continue with a double
 engine-other-lead = another tile must lead
 engine-lead-written = write a lead as { $tile }, with the larger half first
+engine-must-discard = a player who can't play must discard a tile
+# $number is what the arm shows: 3.
+engine-gate = the next tile on arm { $arm } must be the double of { $number }
+engine-gates-first = arm { $arm } must wait until every arm has its double
+engine-run-on-arm = this turn goes on at arm { $arm }

@@ -304,3 +304,70 @@ examples-cyprus-2 = Tom plays the first tile on it.
 examples-cyprus-3 = Mia plays on the other long side. Her 1-1 must wait until the hub is complete.
 examples-cyprus-4 = Leo plays the third tile.
 examples-cyprus-5 = Zoe plays 9-3 and goes out, long before the hub is complete: 15 points.
+
+examples-brazilian-1 = Ada has the highest double and must lead it; she and Mia play against Sam and Leo.
+examples-brazilian-2 = Sam plays on one side of it.
+examples-brazilian-3 = Mia leaves a 5 and a 6 open: Ada waits for just that.
+examples-brazilian-4 = Leo has neither a 5 nor a 6, and there is no boneyard: he passes.
+examples-brazilian-5 = Ada goes out with a tile that fits both ends, a lá-e-lô: 3 points for her team.
+
+examples-venezuelan-1 = Ada leads the highest double and is out at once: her team scores 9 and 1.
+examples-venezuelan-2 = Ada won, but the lead goes round: in the second round Sam leads, with any tile.
+examples-venezuelan-3 = Mia plays on the 5.
+examples-venezuelan-4 = Leo plays on the 6.
+examples-venezuelan-5 = Ada has neither a 3 nor a blank and passes.
+examples-venezuelan-6 = Sam goes out: his team scores Ada's 12 pips and Mia's 4.
+
+examples-mexican-partners-1 = Ada leads the highest double and is out: her team has won the round.
+examples-mexican-partners-2 = The winning partners choose who leads the next round: Ada passes the lead to Mia.
+examples-mexican-partners-3 = Mia leads her last tile and goes out: the team scores Sam's 19 pips and Leo's 11.
+
+examples-spanish-1 = Lots gave Ada the lead, so she leads any tile, though Sam holds 6-6.
+examples-spanish-2 = Sam has neither a 5 nor a 4 and passes.
+examples-spanish-3 = Mia plays on the 4.
+examples-spanish-4 = Leo plays on the 3.
+examples-spanish-5 = Ada is out: her team scores all hands, 14 with Sam, 2 with Mia and 6 with Leo, 22 points.
+
+examples-sebastopol-1 = The highest double leads: its four sides must be covered first.
+examples-sebastopol-2 = Sam covers the first side.
+examples-sebastopol-3 = Mia's 1-0 would fit the 1, but that arm must wait: she covers the second side.
+examples-sebastopol-4 = Leo covers the third.
+examples-sebastopol-5 = The cross is complete: four ends are open.
+examples-sebastopol-6 = Sam goes out and scores the others' pips: 9, 1 and 5, 15 points.
+
+examples-maltese-cross-1 = The highest double leads.
+examples-maltese-cross-2 = First the four sides of the cross: Leo covers one.
+examples-maltese-cross-3 = Mia covers another.
+examples-maltese-cross-4 = Leo covers the third side.
+examples-maltese-cross-5 = The cross is complete. Now each arm needs the double of its number.
+examples-maltese-cross-6 = Leo has 3-0 for this arm too, but only 3-3 may be played.
+examples-maltese-cross-7 = Mia has the double for the arm that shows 4.
+examples-maltese-cross-8 = Leo has the double for the 2.
+examples-maltese-cross-9 = Only 1-1 is missing. Mia can't play and draws one tile.
+examples-maltese-cross-10 = It is 1-1, and it must be played.
+examples-maltese-cross-11 = All arms have their doubles, so any tile fits anywhere. Leo goes out and scores Mia's 5-4.
+
+examples-tiddly-wink-1 = The highest double leads. After a double its player may play another tile.
+examples-tiddly-wink-2 = Ada does; there is one open end only.
+examples-tiddly-wink-3 = Sam plays a double, and may go on.
+examples-tiddly-wink-4 = He does, and no player has a blank: the round is blocked. Ada has the lowest hand and scores 11 and 14, minus her 6: 19 points.
+
+examples-double-bergen-1 = Mia leads one of her doubles, and scores 2.
+examples-double-bergen-2 = First the four sides of the cross: Leo covers one.
+examples-double-bergen-3 = Mia covers another.
+examples-double-bergen-4 = Leo covers the third side.
+examples-double-bergen-5 = The cross is complete.
+examples-double-bergen-6 = Leo makes a second end that shows 1: 2 points.
+examples-double-bergen-7 = Mia makes a third: 3 points.
+examples-double-bergen-8 = Leo's double counts twice, with two other ends 4 points.
+examples-double-bergen-9 = Two ends show 4: 2 points for Mia.
+examples-double-bergen-10 = No other end shows 5: Leo scores nothing.
+examples-double-bergen-11 = Mia goes out: 1 point more.
+
+examples-hungarian-1 = Ada leads any tile. Nothing else of hers fits, so her turn ends by itself.
+examples-hungarian-2 = Sam begins a run on the 4.
+examples-hungarian-3 = He must go on as long as a tile fits that end; 5-2 on the other end has to wait.
+examples-hungarian-4 = Mia plays on the 1; nothing more fits there.
+examples-hungarian-5 = Ada can't play on either end and passes.
+examples-hungarian-6 = Sam plays on the other end.
+examples-hungarian-7 = Mia's 2-2 fits, and nobody can play any more: the round is over. Everyone writes down their pips: 6, 12 and 5.

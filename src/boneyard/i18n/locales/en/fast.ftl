@@ -57,3 +57,4 @@ fast-cache-refused = boneyard: other users can write to { $path }, so no compile
 # Why there is no measurement against C.
 fast-many-rungs = the fast core supports at most { $rungs } first rounds with extra points
 fast-many-steps = the fast core supports at most { $steps } numbers whose multiples score
+fast-draw-limits = a limit of draws that tables of numbers can't tell apart

@@ -132,3 +132,10 @@ houserules-keep-gone = This link is invalid, or the rules were deleted.
 # Rules that the host of a server offers to everyone: a heading of home, and above the rules.
 houserules-of-house-title = House rules of this server
 houserules-of-house = House rules offered by this server.
+houserules-two-pass-bonuses = a pass brings bonus or on-double, not both: set one of them to 0
+houserules-partners = { $word } needs teams: write teams = true and players = 4
+houserules-partners-double = partners can’t choose where a double must be led
+houserules-lot-then = by-lot can’t come before { $word }
+houserules-no-tricks = tricks are not played here: rules are about tiles that are joined
+houserules-tile-set = these tiles are not known: a set holds every pair of numbers once, or comes in one of the boxes
+houserules-apart = { $word } doesn’t go with { $other }

@@ -380,3 +380,22 @@ movelog-time-back = { $who_is ->
     [you] You are back in the match.
    *[one] { $who } is back in the match.
 }
+# A player who can't play lays a tile aside; others don't see which.
+movelog-discards = { $who_is ->
+    [you] You discard a tile.
+    [we] { $who } discard a tile.
+    [one] { $who } discards a tile.
+   *[many] { $who } discard a tile.
+}
+movelog-discards-tile = { $who_is ->
+    [you] You discard { $tile }.
+    [we] { $who } discard { $tile }.
+    [one] { $who } discards { $tile }.
+   *[many] { $who } discard { $tile }.
+}
+movelog-hands-over = { $who_is ->
+    [you] You pass the lead to your partner.
+    [we] { $who } pass the lead to their partner.
+    [one] { $who } passes the lead to the partner.
+   *[many] { $who } pass the lead to the partner.
+}

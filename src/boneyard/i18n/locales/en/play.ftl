@@ -117,3 +117,9 @@ play-shuffling-away = Waiting for { $who } (offline) to shuffle.
 play-task-count = Count along the row. A tile equal to the count is removed.
 play-task-knock = Remove two adjacent tiles that match.
 play-task-columns = Move a tile under a matching one.
+# What there is to do in a game for one: a line at the table.
+# $one and $two are the first and the last tile of a run, $tiles how many it has.
+play-knock-out-run = Remove { $tiles } tiles, { $one } to { $two }
+# A move: a button, or the second part of a sentence.
+play-discard = Discard { $tile }
+play-hand-over = Let your partner lead

@@ -74,7 +74,10 @@ rulewords-hands-and-stock = { $rest ->
        *[no] {" "}One tile is placed on the table to start with.
     }
    *[other] {" "}{ $start } tiles are placed on the table to start with.
-}{ $misdeal }
+}{ $misdeal }{ $turns_up ->
+    [yes] {" "}If tiles are left over, one of them is turned up and begins the line; nobody leads.
+   *[no] {""}
+}
 # Comes after another sentence. 0: no number is too many.
 rulewords-misdeal = { $doubles ->
     [0] { $same ->
@@ -149,10 +152,19 @@ rulewords-winner-leads = { $later ->
         }
        *[no] {""}
     }
+}{ $partners ->
+    [yes] {" "}The winning partners choose: the winner leads, or passes the lead to the partner.
+   *[no] {""}
 }
 
-rulewords-same-value = Touching halves must be equal.
-rulewords-sum-to = Touching halves must add up to { $total }. A tile that adds up to { $total } by itself, and 0-0, go anywhere.
+rulewords-same-value = Touching halves must be equal.{ $has_wild ->
+    [yes] {" "}{ $wild } goes on any end, either way round.
+   *[no] {""}
+}
+rulewords-sum-to = Touching halves must add up to { $total }. A tile that adds up to { $total } by itself, and 0-0, go anywhere.{ $has_wild ->
+    [yes] {" "}So does { $wild }.
+   *[no] {""}
+}
 rulewords-same-colour = Touching halves must have the same colour; a star goes with every colour.
 
 rulewords-honeycomb = { $joins ->
@@ -180,6 +192,9 @@ rulewords-until-playable = { $freely ->
     [0] {""}
     [one] {" "}One tile always stays in the boneyard.
    *[other] {" "}{ $leave } tiles always stay in the boneyard.
+}{ $most ->
+    [0] {""}
+   *[other] {" "}At most { $most } in a turn, and then you pass.
 }
 rulewords-draw-one = { $then ->
     [may-play] A player who can’t play draws one tile, and may play it if it fits; otherwise they pass.
@@ -188,6 +203,12 @@ rulewords-draw-one = { $then ->
 }{ $instead ->
     [yes] {" "}A player who can play may draw one tile instead, and that ends the turn.
    *[no] {""}
+}{ $leave ->
+    [0] {""}
+   *[other] {" "}{ $leave ->
+        [one] One tile always stays
+       *[other] { $leave } tiles always stay
+    } in the boneyard.
 }
 rulewords-while-cross-open = While the cross still has free sides: { $before } After that: { $after }
 
@@ -217,11 +238,17 @@ rulewords-ends-go-into = After each play the open ends are added. For each of { 
 rulewords-ends-alike = { $alike ->
     [one] If your play makes both ends alike, you score { $alike } point
    *[other] If your play makes both ends alike, you score { $alike } points
-}; with a double, { $with_double }.
+}; with a double, { $with_double }.{ $meets_double ->
+    [0] {""}
+   *[other] {" "}A single tile that meets a standing double at the other end scores { $meets_double }.
+}
 rulewords-no-pass-score = Passes score nothing.
 rulewords-pass-bonus = { $bonus ->
     [0] Passes score nothing.
    *[other] A lead on which the next player must pass scores { $bonus } points, twice as many if it is no double. Any play on which all others must pass scores { $bonus }. A bonus that would reach the target is not scored.
+}{ $on_double ->
+    [0] {""}
+   *[other] {" "}A double that is led and that the next player must pass on brings { $on_double } points, and may win the match.
 }
 
 rulewords-pips = A hand counts its pips.
@@ -358,6 +385,9 @@ rulewords-first-to = { $single ->
         [yes] Once a team has { $target } points at the end of a round, the team with more points wins. If both have the same, play one more round.
        *[no] Once a player has { $target } points at the end of a round, the most points win. If the lead is shared, play one more round.
     }
+}{ $void_beyond ->
+    [yes] {" "}Points that would go past { $target } don’t count at all.
+   *[no] {""}
 }
 rulewords-loser-at = { $single ->
     [yes] { $drawn ->
@@ -368,10 +398,16 @@ rulewords-loser-at = { $single ->
         [yes] Points are bad: a team with { $target } points at the end of a round loses the match.
        *[no] Points are bad: a player with { $target } points at the end of a round loses the match, and the fewest points win.
     }
+}{ $void_beyond ->
+    [yes] {" "}Points that would go past { $target } don’t count at all.
+   *[no] {""}
 }
 rulewords-exactly = { $single ->
     [yes] The match is one round; if no one wins it, another is played. Exactly { $target } points win at once.
    *[no] Exactly { $target } points win, at that moment; points that would pass it are not scored.
+}{ $together ->
+    [yes] {" "}The points of the last tile and those for going out are one award.
+   *[no] {""}
 }
 rulewords-most-after = { $rounds ->
     [0] There is one round for each double of the set. After the last one the most points win; equal is a draw.
@@ -465,3 +501,43 @@ rulewords-symbols-lead = Symbols don’t make a tile higher; if no one holds a t
 rulewords-end-open = Open end: both bends have room.
 rulewords-end-closed = Closed end: only one bend has room.
 rulewords-end-dead = Dead end: no bend has room.
+# $then: the sentence for later rounds.
+rulewords-by-lot = For the first round, tiles are drawn for the lead, and the leader plays any tile. In later rounds: { $then }
+rulewords-any-double = A double must be led: the seats are asked in turn, and the first player with a double leads any of theirs. If no player has one, all draw in turn until a double comes.
+rulewords-maltese-cross = The first double takes tiles on all four sides first. The second tile on each arm must be the double of its number{ $gate ->
+    [arm] ; an arm that has its double goes on at once.
+   *[all] , and all four doubles come before anything else.
+}
+rulewords-goes-on = { $when ->
+    [after-double] { $how ->
+        [must] After playing a double, you must play another tile if one fits
+       *[may] After playing a double, you may play another tile
+    }
+    [on-double] { $how ->
+        [must] After playing on a double, you must play another tile if one fits
+       *[may] After playing on a double, you may play another tile
+    }
+   *[fits] { $how ->
+        [must] In your turn you play tile after tile as long as one fits
+       *[may] In your turn you play as many tiles as you like
+    }
+}{ $arm ->
+    [same] , all on the end where you began; the leader’s first turn may use every end.
+   *[any] .
+}
+rulewords-ends-matching = After a play, the ends that show its number count 1 each, { $doubles } where a double has a free side. From 2 on you score that many points. Leading a double scores { $lead }.
+rulewords-both-partners = { $teams ->
+    [yes] The round goes on until both partners of a team are out; they win it. A player who is out drops out.
+   *[no] A player who plays their last tile goes out and wins the round.
+}
+rulewords-play-on = A player who is out drops out. The round goes on until no tile fits; then the hands are compared.
+rulewords-against-the-locker = The player after the one who locked the round wins.
+rulewords-by-last-tile = The winner scores by the last tile: { $single } for a single tile that fits one end, { $double } for a double, { $both } for a single tile that fits both ends, { $both_double } for a double that fits both; { $blocked } in a blocked round.
+# $tile counts $points.
+rulewords-tile-points = { $tile }: { $points }
+# $tiles: 6-6: 50 and 0-0: 25.
+rulewords-special-tiles = { $alone ->
+    [yes] A hand counts its pips; a tile that is alone in a hand counts otherwise: { $tiles }.
+   *[no] A hand counts its pips; some tiles count otherwise: { $tiles }.
+}
+rulewords-discard-to-pass = A player who can’t play discards a tile, face down. It stays out of play but counts with the hand, and a player with a discarded tile can’t go out.

@@ -108,3 +108,9 @@ scoring-writes-nothing = { $who_is ->
     [one] { $who } has no points yet and holds less than { $entry }, so nothing is added.
    *[many] { $who } have no points yet and hold less than { $entry }, so nothing is added.
 }
+# The last tile decides the points of the round.
+scoring-last-single = { $who } went out with a single tile: { $points }.
+scoring-last-double = { $who } went out with a double: { $points }.
+scoring-last-both = { $who } went out with a single tile that fitted both ends: { $points }.
+scoring-last-both-double = { $who } went out with a double that fitted both ends: { $points }.
+scoring-last-blocked = The round was blocked: { $points } for { $who }.

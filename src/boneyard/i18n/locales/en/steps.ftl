@@ -26,3 +26,4 @@ steps-won = solved
 steps-lost = game over
 steps-left = { $left } left
 steps-gained = { $who } +{ $points }
+steps-discards = { $who } discards

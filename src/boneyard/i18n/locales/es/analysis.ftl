@@ -4,7 +4,7 @@ analysis-at-work = analizando
 
 analysis-of = { $game }: { $result }
 analysis-won = se ganó
-analysis-lost = se perdió
+analysis-lost = terminado
 analysis-open = sin terminar
 analysis-score = { $who } { $score }
 analysis-open-scores = { $scores }; sin terminar

@@ -70,7 +70,7 @@ cli-end-resigned = abandono
 cli-end-timeout = sin tiempo
 cli-end-abandoned = interrumpida
 cli-end-won = se ganó
-cli-end-lost = se perdió
+cli-end-lost = terminado
 
 cli-replay-of = { $where }: { $game }, { $who }
 cli-replay-open = ronda { $round }: sin terminar

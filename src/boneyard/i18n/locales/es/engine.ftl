@@ -49,3 +49,8 @@ engine-no-arm-yet = todavía no se ha jugado ninguna ficha, así que no hay braz
 engine-double-only = solo puedes seguir con un doble
 engine-other-lead = hay que salir con otra ficha
 engine-lead-written = la salida se escribe { $tile }, con la mitad mayor delante
+engine-must-discard = quien no puede jugar tiene que descartar una ficha
+# $number is what the arm shows: 3.
+engine-gate = la siguiente ficha del brazo { $arm } tiene que ser el doble de { $number }
+engine-gates-first = el brazo { $arm } tiene que esperar a que todos los brazos tengan su doble
+engine-run-on-arm = este turno sigue en el brazo { $arm }

@@ -304,3 +304,70 @@ examples-cyprus-2 = Tom pone en ella la primera ficha.
 examples-cyprus-3 = Mia juega en el otro lado largo. Su 1-1 tiene que esperar a que la estación esté completa.
 examples-cyprus-4 = Leo pone la tercera ficha.
 examples-cyprus-5 = Zoe juega 9-3 y se queda sin fichas, mucho antes de que la estación esté completa: 15 puntos.
+
+examples-brazilian-1 = Ada tiene el doble más alto y sale con él; juega con Mia contra Sam y Leo.
+examples-brazilian-2 = Sam juega en uno de sus lados.
+examples-brazilian-3 = Mia deja abiertos un 5 y un 6: justo lo que Ada espera.
+examples-brazilian-4 = Leo no tiene ni un 5 ni un 6, y no hay pozo: pasa.
+examples-brazilian-5 = Ada se queda sin fichas con una ficha que encaja en los dos extremos, un lá-e-lô: 3 puntos para su equipo.
+
+examples-venezuelan-1 = Ada sale con el doble más alto y se queda sin fichas: su equipo anota 9 y 1.
+examples-venezuelan-2 = Ada ganó, pero la salida va pasando: en la segunda ronda sale Sam, con cualquier ficha.
+examples-venezuelan-3 = Mia juega en el 5.
+examples-venezuelan-4 = Leo juega en el 6.
+examples-venezuelan-5 = Ada no tiene ni un 3 ni una blanca y pasa.
+examples-venezuelan-6 = Sam se queda sin fichas: su equipo anota los 12 puntos de Ada y los 4 de Mia.
+
+examples-mexican-partners-1 = Ada sale con el doble más alto y se queda sin fichas: su equipo ha ganado la ronda.
+examples-mexican-partners-2 = La pareja ganadora elige quién sale en la ronda siguiente: Ada cede la salida a Mia.
+examples-mexican-partners-3 = Mia sale con su última ficha y gana la ronda: el equipo anota los 19 puntos de Sam y los 11 de Leo.
+
+examples-spanish-1 = El sorteo dio la salida a Ada, así que sale con cualquier ficha, aunque Sam tiene el 6-6.
+examples-spanish-2 = Sam no tiene ni un 5 ni un 4 y pasa.
+examples-spanish-3 = Mia juega en el 4.
+examples-spanish-4 = Leo juega en el 3.
+examples-spanish-5 = Ada se queda sin fichas: su equipo anota todas las manos, 14 de Sam, 2 de Mia y 6 de Leo, 22 puntos.
+
+examples-sebastopol-1 = Sale el doble más alto: primero hay que cubrir sus cuatro lados.
+examples-sebastopol-2 = Sam cubre el primer lado.
+examples-sebastopol-3 = El 1-0 de Mia encajaría en el 1, pero ese brazo tiene que esperar: cubre el segundo lado.
+examples-sebastopol-4 = Leo cubre el tercero.
+examples-sebastopol-5 = La cruz está completa: hay cuatro extremos abiertos.
+examples-sebastopol-6 = Sam se queda sin fichas y anota los puntos de los demás: 9, 1 y 5, 15 puntos.
+
+examples-maltese-cross-1 = Sale el doble más alto.
+examples-maltese-cross-2 = Primero los cuatro lados de la cruz: Leo cubre uno.
+examples-maltese-cross-3 = Mia cubre otro.
+examples-maltese-cross-4 = Leo cubre el tercer lado.
+examples-maltese-cross-5 = La cruz está completa. Ahora cada brazo necesita el doble de su número.
+examples-maltese-cross-6 = Leo también tiene el 3-0 para este brazo, pero solo se puede jugar el 3-3.
+examples-maltese-cross-7 = Mia tiene el doble para el brazo que muestra el 4.
+examples-maltese-cross-8 = Leo tiene el doble para el 2.
+examples-maltese-cross-9 = Solo falta el 1-1. Mia no puede jugar y roba una ficha.
+examples-maltese-cross-10 = Es el 1-1, y tiene que jugarlo.
+examples-maltese-cross-11 = Todos los brazos tienen su doble, así que cualquier ficha va donde encaje. Leo se queda sin fichas y anota el 5-4 de Mia.
+
+examples-tiddly-wink-1 = Sale el doble más alto. Después de un doble se puede jugar otra ficha.
+examples-tiddly-wink-2 = Ada lo hace; solo hay un extremo abierto.
+examples-tiddly-wink-3 = Sam juega un doble, y puede seguir.
+examples-tiddly-wink-4 = Lo hace, y nadie tiene una blanca: la ronda se cierra. Ada tiene la mano más baja y anota 11 y 14, menos sus 6: 19 puntos.
+
+examples-double-bergen-1 = Mia sale con uno de sus dobles, y anota 2.
+examples-double-bergen-2 = Primero los cuatro lados de la cruz: Leo cubre uno.
+examples-double-bergen-3 = Mia cubre otro.
+examples-double-bergen-4 = Leo cubre el tercer lado.
+examples-double-bergen-5 = La cruz está completa.
+examples-double-bergen-6 = Leo hace un segundo extremo que muestra el 1: 2 puntos.
+examples-double-bergen-7 = Mia hace un tercero: 3 puntos.
+examples-double-bergen-8 = El doble de Leo cuenta dos veces, con los otros dos extremos 4 puntos.
+examples-double-bergen-9 = Dos extremos muestran el 4: 2 puntos para Mia.
+examples-double-bergen-10 = Ningún otro extremo muestra el 5: Leo no anota nada.
+examples-double-bergen-11 = Mia se queda sin fichas: 1 punto más.
+
+examples-hungarian-1 = Ada sale con cualquier ficha. Ninguna otra suya encaja, así que su turno termina solo.
+examples-hungarian-2 = Sam empieza una serie en el 4.
+examples-hungarian-3 = Tiene que seguir mientras una ficha encaje en ese extremo; el 5-2 en el otro extremo tiene que esperar.
+examples-hungarian-4 = Mia juega en el 1; allí no encaja nada más.
+examples-hungarian-5 = Ada no puede jugar en ningún extremo y pasa.
+examples-hungarian-6 = Sam juega en el otro extremo.
+examples-hungarian-7 = El 2-2 de Mia encaja, y ya nadie puede jugar: la ronda se acaba. Cada cual apunta sus puntos: 6, 12 y 5.

@@ -52,3 +52,4 @@ fast-cache-refused = boneyard: otros usuarios pueden escribir en { $path }, así
 # Por qué no hay medida frente a C.
 fast-many-rungs = el motor rápido admite como máximo { $rungs } primeras rondas con puntos extra
 fast-many-steps = el motor rápido admite como máximo { $steps } números cuyos múltiplos puntúan
+fast-draw-limits = un límite de robos que las tablas de números no distinguen

@@ -117,3 +117,10 @@ houserules-keep-gone = Este enlace no es válido, o las reglas se han borrado.
 
 houserules-of-house-title = Reglas propias de este servidor
 houserules-of-house = Reglas propias que ofrece este servidor.
+houserules-two-pass-bonuses = un pase da bonus o on-double, no los dos: pon uno de ellos a 0
+houserules-partners = { $word } necesita equipos: escribe teams = true y players = 4
+houserules-partners-double = la pareja no puede elegir donde hay que salir con un doble
+houserules-lot-then = by-lot no puede ir antes de { $word }
+houserules-no-tricks = aquí no se juegan bazas: las reglas tratan de fichas que se unen
+houserules-tile-set = estas fichas no se conocen: un juego tiene cada par de números una vez, o viene en una de las cajas
+houserules-apart = { $word } no va con { $other }

@@ -338,3 +338,22 @@ movelog-time-back = { $who_is ->
     [you] Has vuelto a la partida.
    *[one] { $who } ha vuelto a la partida.
 }
+# A player who can't play lays a tile aside; others don't see which.
+movelog-discards = { $who_is ->
+    [you] Descartas una ficha.
+    [we] { $who } descartáis una ficha.
+    [one] { $who } descarta una ficha.
+   *[many] { $who } descartan una ficha.
+}
+movelog-discards-tile = { $who_is ->
+    [you] Descartas { $tile }.
+    [we] { $who } descartáis { $tile }.
+    [one] { $who } descarta { $tile }.
+   *[many] { $who } descartan { $tile }.
+}
+movelog-hands-over = { $who_is ->
+    [you] Cedes la salida a tu pareja.
+    [we] { $who } cedéis la salida a la pareja.
+    [one] { $who } cede la salida a su pareja.
+   *[many] { $who } ceden la salida a su pareja.
+}

@@ -93,3 +93,8 @@ play-shuffling-away = Esperando a { $who } (sin conexión) para mezclar.
 play-task-count = Cuenta a lo largo de la fila. Se quita la ficha que sume lo que cuentas.
 play-task-knock = Quita dos fichas vecinas que coincidan.
 play-task-columns = Mueve una ficha debajo de otra que coincida.
+# $one and $two are the first and the last tile of a run, $tiles how many it has.
+play-knock-out-run = Quitar { $tiles } fichas, de { $one } a { $two }
+# A move: a button, or the second part of a sentence.
+play-discard = Descartar { $tile }
+play-hand-over = Que salga tu pareja

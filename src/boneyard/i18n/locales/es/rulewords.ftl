@@ -66,7 +66,10 @@ rulewords-hands-and-stock = { $rest ->
        *[no] {" "}Al empezar se pone una ficha en la mesa.
     }
    *[other] {" "}Al empezar se ponen { $start } fichas en la mesa.
-}{ $misdeal }
+}{ $misdeal }{ $turns_up ->
+    [yes] {" "}Si sobran fichas, una se pone boca arriba y empieza la línea; nadie sale.
+   *[no] {""}
+}
 rulewords-misdeal = { $doubles ->
     [0] { $same ->
         [0] {""}
@@ -141,10 +144,19 @@ rulewords-winner-leads = { $later ->
         }
        *[no] {""}
     }
+}{ $partners ->
+    [yes] {" "}La pareja ganadora elige: quien ganó sale, o cede la salida a su pareja.
+   *[no] {""}
 }
 
-rulewords-same-value = Las mitades que se tocan deben ser iguales.
-rulewords-sum-to = Las mitades que se tocan deben sumar { $total }. Una ficha que suma { $total } por sí sola, y el 0-0, van en cualquier sitio.
+rulewords-same-value = Las mitades que se tocan deben ser iguales.{ $has_wild ->
+    [yes] {" "}{ $wild } va en cualquier extremo, de los dos lados.
+   *[no] {""}
+}
+rulewords-sum-to = Las mitades que se tocan deben sumar { $total }. Una ficha que suma { $total } por sí sola, y el 0-0, van en cualquier sitio.{ $has_wild ->
+    [yes] {" "}También { $wild }.
+   *[no] {""}
+}
 rulewords-same-colour = Las mitades que se tocan deben tener el mismo color; una estrella va con todos.
 
 rulewords-honeycomb = { $joins ->
@@ -172,6 +184,9 @@ rulewords-until-playable = { $freely ->
     [0] {""}
     [one] {" "}Una ficha se queda siempre en el pozo.
    *[other] {" "}{ $leave } fichas se quedan siempre en el pozo.
+}{ $most ->
+    [0] {""}
+   *[other] {" "}Como mucho { $most } por turno, y después se pasa.
 }
 rulewords-draw-one = { $then ->
     [may-play] Quien no puede jugar roba una ficha, y puede jugarla si encaja; si no, pasa.
@@ -180,6 +195,12 @@ rulewords-draw-one = { $then ->
 }{ $instead ->
     [yes] {" "}Quien puede jugar puede robar una ficha en su lugar, y ahí acaba el turno.
    *[no] {""}
+}{ $leave ->
+    [0] {""}
+   *[other] {" "}Siempre { $leave ->
+        [one] queda una ficha
+       *[other] quedan { $leave } fichas
+    } en el pozo.
 }
 rulewords-while-cross-open = Mientras la cruz tiene lados libres: { $before } Después: { $after }
 
@@ -208,11 +229,17 @@ rulewords-ends-go-into = Después de cada jugada se suman los extremos abiertos.
 rulewords-ends-alike = { $alike ->
     [one] Si tu jugada iguala los dos extremos, anotas { $alike } punto
    *[other] Si tu jugada iguala los dos extremos, anotas { $alike } puntos
-}; con un doble, { $with_double }.
+}; con un doble, { $with_double }.{ $meets_double ->
+    [0] {""}
+   *[other] {" "}Una ficha simple que se iguala a un doble libre en el otro extremo anota { $meets_double }.
+}
 rulewords-no-pass-score = Los pases no dan nada.
 rulewords-pass-bonus = { $bonus ->
     [0] Los pases no dan nada.
    *[other] Una salida con la que el jugador siguiente tiene que pasar da { $bonus } puntos, el doble si no es un doble. Una jugada con la que pasan todos los demás da { $bonus }. Un premio que llegaría a la meta no se anota.
+}{ $on_double ->
+    [0] {""}
+   *[other] {" "}Un doble de salida ante el que el siguiente tiene que pasar da { $on_double } puntos, y puede ganar la partida.
 }
 
 rulewords-pips = Una mano cuenta los puntos de sus fichas.
@@ -344,6 +371,9 @@ rulewords-first-to = { $single ->
         [yes] Cuando un equipo tiene { $target } puntos al final de una ronda, gana el que tenga más. Si los dos tienen lo mismo, se juega otra ronda.
        *[no] Cuando alguien tiene { $target } puntos al final de una ronda, gana quien tenga más. Si hay empate en cabeza, se juega otra ronda.
     }
+}{ $void_beyond ->
+    [yes] {" "}Los puntos que pasarían de { $target } no cuentan.
+   *[no] {""}
 }
 rulewords-loser-at = { $single ->
     [yes] { $drawn ->
@@ -354,10 +384,16 @@ rulewords-loser-at = { $single ->
         [yes] Los puntos son malos: el equipo que tiene { $target } puntos al final de una ronda pierde la partida.
        *[no] Los puntos son malos: quien tiene { $target } puntos al final de una ronda pierde la partida, y ganan los menos puntos.
     }
+}{ $void_beyond ->
+    [yes] {" "}Los puntos que pasarían de { $target } no cuentan.
+   *[no] {""}
 }
 rulewords-exactly = { $single ->
     [yes] La partida es una ronda; si no la gana nadie, se juega otra. Con { $target } puntos exactos se gana al momento.
    *[no] Con { $target } puntos exactos se gana, en ese momento; los puntos que pasarían de ahí no se anotan.
+}{ $together ->
+    [yes] {" "}Los puntos de la última ficha y los de cerrar la ronda son un solo premio.
+   *[no] {""}
 }
 rulewords-most-after = { $rounds ->
     [0] Hay una ronda por cada doble del juego de fichas. Tras la última ganan los más puntos; si son iguales, es un empate.
@@ -442,3 +478,43 @@ rulewords-symbols-lead = Los símbolos no hacen más alta una ficha; si nadie ti
 rulewords-end-open = Extremo abierto: hay sitio para las dos curvas.
 rulewords-end-closed = Extremo cerrado: solo hay sitio para una curva.
 rulewords-end-dead = Extremo muerto: no hay sitio para ninguna curva.
+# $then: the sentence for later rounds.
+rulewords-by-lot = Para la primera ronda se sortea la salida, con cualquier ficha. En las demás rondas: { $then }
+rulewords-any-double = Hay que salir con un doble: se pregunta por turnos, y el primer jugador que tenga dobles sale con cualquiera de los suyos. Si nadie tiene, todos roban por turnos hasta que salga uno.
+rulewords-maltese-cross = El primer doble recibe antes fichas por los cuatro lados. La segunda ficha de cada brazo tiene que ser el doble de su número{ $gate ->
+    [arm] ; un brazo que tiene su doble sigue enseguida.
+   *[all] , y los cuatro dobles van antes que todo lo demás.
+}
+rulewords-goes-on = { $when ->
+    [after-double] { $how ->
+        [must] Después de jugar un doble, hay que jugar otra ficha si encaja
+       *[may] Después de jugar un doble, se puede jugar otra ficha
+    }
+    [on-double] { $how ->
+        [must] Después de jugar sobre un doble, hay que jugar otra ficha si encaja
+       *[may] Después de jugar sobre un doble, se puede jugar otra ficha
+    }
+   *[fits] { $how ->
+        [must] En cada turno se juega ficha tras ficha mientras alguna encaje
+       *[may] En cada turno se juegan cuantas fichas se quiera
+    }
+}{ $arm ->
+    [same] , todas en el extremo donde se empezó; el primer turno de quien sale puede usar todos los extremos.
+   *[any] .
+}
+rulewords-ends-matching = Después de una jugada, los extremos que muestran su número cuentan 1 cada uno, { $doubles } donde un doble tiene un lado libre. Desde 2 se anotan esos puntos. Salir con un doble anota { $lead }.
+rulewords-both-partners = { $teams ->
+    [yes] La ronda sigue hasta que los dos de una pareja se quedan sin fichas; la ganan ellos. Quien se queda sin fichas deja de jugar.
+   *[no] Quien juega su última ficha se queda sin fichas y gana la ronda.
+}
+rulewords-play-on = Quien se queda sin fichas deja de jugar. La ronda sigue hasta que ninguna ficha encaja; entonces se comparan las manos.
+rulewords-against-the-locker = Gana el jugador que sigue a quien cerró la ronda.
+rulewords-by-last-tile = Se anota según la última ficha: { $single } por una simple que encaja en un extremo, { $double } por un doble, { $both } por una simple que encaja en los dos extremos, { $both_double } por un doble que encaja en los dos; { $blocked } en una ronda cerrada.
+# $tile counts $points.
+rulewords-tile-points = { $tile }: { $points }
+# $tiles: 6-6: 50 and 0-0: 25.
+rulewords-special-tiles = { $alone ->
+    [yes] Una mano cuenta sus puntos; una ficha que queda sola en la mano cuenta otra cosa: { $tiles }.
+   *[no] Una mano cuenta sus puntos; algunas fichas cuentan otra cosa: { $tiles }.
+}
+rulewords-discard-to-pass = Quien no puede jugar descarta una ficha, boca abajo. Queda fuera de juego pero cuenta con la mano, y quien tiene fichas descartadas no puede cerrar la ronda.

@@ -88,3 +88,9 @@ scoring-writes-nothing = { $who_is ->
     [one] { $who } aún no tiene puntos y en la mano tiene menos de { $entry }, así que no se suma nada.
    *[many] { $who } aún no tienen puntos y en la mano tienen menos de { $entry }, así que no se suma nada.
 }
+# The last tile decides the points of the round.
+scoring-last-single = { $who } se quedó sin fichas con una simple: { $points }.
+scoring-last-double = { $who } se quedó sin fichas con un doble: { $points }.
+scoring-last-both = { $who } se quedó sin fichas con una simple que encajaba en los dos extremos: { $points }.
+scoring-last-both-double = { $who } se quedó sin fichas con un doble que encajaba en los dos extremos: { $points }.
+scoring-last-blocked = La ronda se cerró: { $points } para { $who }.

@@ -25,3 +25,4 @@ steps-left = { $left ->
    *[other] quedan { $left }
 }
 steps-gained = { $who } +{ $points }
+steps-discards = { $who } descarta

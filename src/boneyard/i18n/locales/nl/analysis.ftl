@@ -4,7 +4,7 @@ analysis-at-work = analyseert
 
 analysis-of = { $game }: { $result }
 analysis-won = gewonnen
-analysis-lost = verloren
+analysis-lost = afgelopen
 analysis-open = niet afgemaakt
 analysis-score = { $who } { $score }
 analysis-open-scores = { $scores }; niet afgemaakt

@@ -70,7 +70,7 @@ cli-end-resigned = opgegeven
 cli-end-timeout = tijd op
 cli-end-abandoned = afgebroken
 cli-end-won = gewonnen
-cli-end-lost = verloren
+cli-end-lost = afgelopen
 
 cli-replay-of = { $where }: { $game }, { $who }
 cli-replay-open = ronde { $round }: niet afgemaakt

@@ -49,3 +49,8 @@ engine-no-arm-yet = er ligt nog geen steen, dus er zijn nog geen armen
 engine-double-only = je mag alleen met een dubbele doorgaan
 engine-other-lead = er moet met een andere steen begonnen worden
 engine-lead-written = schrijf de eerste steen als { $tile }, de grootste helft vooraan
+engine-must-discard = wie niet kan spelen, moet een steen afleggen
+# $number is what the arm shows: 3.
+engine-gate = de volgende steen op arm { $arm } moet de dubbele { $number } zijn
+engine-gates-first = arm { $arm } moet wachten tot elke arm zijn dubbele heeft
+engine-run-on-arm = deze beurt gaat verder op arm { $arm }

@@ -304,3 +304,70 @@ examples-cyprus-2 = Tom legt er de eerste steen aan.
 examples-cyprus-3 = Mia gaat door aan de andere lange kant; 1-1 moet wachten tot het station af is.
 examples-cyprus-4 = Leo legt de derde steen.
 examples-cyprus-5 = Zoe legt 9-3 en is uit, lang voordat het station af is: 15 punten.
+
+examples-brazilian-1 = Ada heeft de hoogste dubbele en moet ermee beginnen; zij en Mia spelen tegen Sam en Leo.
+examples-brazilian-2 = Sam legt aan een kant ervan.
+examples-brazilian-3 = Mia laat een 5 en een 6 open: precies wat Ada wil.
+examples-brazilian-4 = Leo heeft geen 5 en geen 6, en er is geen pot: hij past.
+examples-brazilian-5 = Ada gaat uit met een steen die op beide einden past, een lá-e-lô: 3 punten voor haar team.
+
+examples-venezuelan-1 = Ada begint met de hoogste dubbele en is meteen uit: haar team krijgt 9 en 1.
+examples-venezuelan-2 = Ada won, maar het begin gaat rond: de tweede ronde begint Sam, met een willekeurige steen.
+examples-venezuelan-3 = Mia legt op de 5.
+examples-venezuelan-4 = Leo legt op de 6.
+examples-venezuelan-5 = Ada heeft geen 3 en geen blanco en past.
+examples-venezuelan-6 = Sam gaat uit: zijn team krijgt de 12 ogen van Ada en de 4 van Mia.
+
+examples-mexican-partners-1 = Ada begint met de hoogste dubbele en is uit: haar team heeft de ronde gewonnen.
+examples-mexican-partners-2 = De winnende partners kiezen wie de volgende ronde begint: Ada laat Mia beginnen.
+examples-mexican-partners-3 = Mia begint met haar laatste steen en gaat uit: het team krijgt de 19 ogen van Sam en de 11 van Leo.
+
+examples-spanish-1 = Ada heeft het begin geloot, dus ze begint met een willekeurige steen, al heeft Sam 6-6.
+examples-spanish-2 = Sam heeft geen 5 en geen 4 en past.
+examples-spanish-3 = Mia legt op de 4.
+examples-spanish-4 = Leo legt op de 3.
+examples-spanish-5 = Ada is uit: haar team krijgt alle handen, 14 bij Sam, 2 bij Mia en 6 bij Leo, 22 punten.
+
+examples-sebastopol-1 = De hoogste dubbele begint: eerst moeten zijn vier kanten bedekt worden.
+examples-sebastopol-2 = Sam bedekt de eerste kant.
+examples-sebastopol-3 = Mia’s 1-0 zou op de 1 passen, maar die arm moet wachten: ze bedekt de tweede kant.
+examples-sebastopol-4 = Leo bedekt de derde.
+examples-sebastopol-5 = Het kruis is compleet: vier einden zijn open.
+examples-sebastopol-6 = Sam gaat uit en krijgt de ogen van de anderen: 9, 1 en 5, 15 punten.
+
+examples-maltese-cross-1 = De hoogste dubbele begint.
+examples-maltese-cross-2 = Eerst de vier kanten van het kruis: Leo bedekt er een.
+examples-maltese-cross-3 = Mia bedekt er nog een.
+examples-maltese-cross-4 = Leo bedekt de derde kant.
+examples-maltese-cross-5 = Het kruis is compleet. Nu heeft elke arm de dubbele van zijn getal nodig.
+examples-maltese-cross-6 = Leo heeft ook 3-0 voor deze arm, maar alleen 3-3 mag gespeeld worden.
+examples-maltese-cross-7 = Mia heeft de dubbele voor de arm die 4 toont.
+examples-maltese-cross-8 = Leo heeft de dubbele voor de 2.
+examples-maltese-cross-9 = Alleen 1-1 ontbreekt. Mia kan niet spelen en pakt één steen.
+examples-maltese-cross-10 = Het is 1-1, en die moet ze spelen.
+examples-maltese-cross-11 = Alle armen hebben hun dubbele, dus elke steen mag overal waar hij past. Leo gaat uit en krijgt Mia’s 5-4.
+
+examples-tiddly-wink-1 = De hoogste dubbele begint. Na een dubbele mag je nog een steen spelen.
+examples-tiddly-wink-2 = Dat doet Ada; er is maar één open einde.
+examples-tiddly-wink-3 = Sam speelt een dubbele, en mag doorgaan.
+examples-tiddly-wink-4 = Dat doet hij, en niemand heeft een blanco: de ronde is geblokkeerd. Ada heeft de laagste hand en krijgt 11 en 14, min haar 6: 19 punten.
+
+examples-double-bergen-1 = Mia begint met een van haar dubbele, en krijgt 2.
+examples-double-bergen-2 = Eerst de vier kanten van het kruis: Leo bedekt er een.
+examples-double-bergen-3 = Mia bedekt er nog een.
+examples-double-bergen-4 = Leo bedekt de derde kant.
+examples-double-bergen-5 = Het kruis is compleet.
+examples-double-bergen-6 = Leo maakt een tweede einde dat 1 toont: 2 punten.
+examples-double-bergen-7 = Mia maakt een derde: 3 punten.
+examples-double-bergen-8 = Leo’s dubbele telt twee keer, met twee andere einden 4 punten.
+examples-double-bergen-9 = Twee einden tonen 4: 2 punten voor Mia.
+examples-double-bergen-10 = Geen ander einde toont 5: Leo krijgt niets.
+examples-double-bergen-11 = Mia gaat uit: nog 1 punt.
+
+examples-hungarian-1 = Ada begint met een willekeurige steen. Verder past er niets, dus haar beurt eindigt vanzelf.
+examples-hungarian-2 = Sam begint een reeks op de 4.
+examples-hungarian-3 = Hij moet doorgaan zolang een steen op dat einde past; 5-2 aan het andere einde moet wachten.
+examples-hungarian-4 = Mia legt op de 1; daar past niets meer.
+examples-hungarian-5 = Ada kan op geen einde spelen en past.
+examples-hungarian-6 = Sam legt op het andere einde.
+examples-hungarian-7 = Mia’s 2-2 past, en niemand kan nog spelen: de ronde is voorbij. Iedereen schrijft zijn ogen op: 6, 12 en 5.

@@ -50,3 +50,4 @@ fast-compiling = boneyard: { $family ->
 fast-cache-refused = boneyard: andere gebruikers kunnen schrijven in { $path }, dus daar wordt geen gecompileerde code uit geladen (zie boneyard doctor)
 fast-many-rungs = de snelle motor ondersteunt hooguit { $rungs } eerste ronden met extra punten
 fast-many-steps = de snelle motor ondersteunt hooguit { $steps } getallen waarvan veelvouden punten geven
+fast-draw-limits = een grens aan het pakken die de tabellen niet kunnen onderscheiden

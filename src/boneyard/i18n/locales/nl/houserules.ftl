@@ -117,3 +117,10 @@ houserules-keep-gone = Deze link is ongeldig, of de regels zijn verwijderd.
 
 houserules-of-house-title = Huisregels van deze server
 houserules-of-house = Huisregels die deze server aanbiedt.
+houserules-two-pass-bonuses = een pas levert bonus of on-double op, niet allebei: zet een van de twee op 0
+houserules-partners = { $word } heeft teams nodig: schrijf teams = true en players = 4
+houserules-partners-double = partners kunnen niet kiezen waar met een dubbele moet worden begonnen
+houserules-lot-then = by-lot kan niet voor { $word } komen
+houserules-no-tricks = slagen worden hier niet gespeeld: regels gaan over stenen die aansluiten
+houserules-tile-set = deze stenen zijn niet bekend: een set heeft elk paar getallen één keer, of komt uit een van de dozen
+houserules-apart = { $word } gaat niet samen met { $other }

@@ -332,3 +332,22 @@ movelog-time-back = { $who_is ->
     [you] Je bent terug in de partij.
    *[one] { $who } is terug in de partij.
 }
+# A player who can't play lays a tile aside; others don't see which.
+movelog-discards = { $who_is ->
+    [you] Je legt een steen af.
+    [we] { $who } leggen een steen af.
+    [one] { $who } legt een steen af.
+   *[many] { $who } leggen een steen af.
+}
+movelog-discards-tile = { $who_is ->
+    [you] Je legt { $tile } af.
+    [we] { $who } leggen { $tile } af.
+    [one] { $who } legt { $tile } af.
+   *[many] { $who } leggen { $tile } af.
+}
+movelog-hands-over = { $who_is ->
+    [you] Je laat je partner beginnen.
+    [we] { $who } laten de partner beginnen.
+    [one] { $who } laat de partner beginnen.
+   *[many] { $who } laten de partner beginnen.
+}

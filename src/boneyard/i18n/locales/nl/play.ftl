@@ -93,3 +93,8 @@ play-shuffling-away = Wachten op { $who } (offline) om te schudden.
 play-task-count = Tel door langs de rij. Een steen die gelijk is aan de telling, valt weg.
 play-task-knock = Haal twee buren weg die bij elkaar passen.
 play-task-columns = Verplaats een steen naar onder een passende steen.
+# $one and $two are the first and the last tile of a run, $tiles how many it has.
+play-knock-out-run = Haal { $tiles } stenen weg, van { $one } tot { $two }
+# A move: a button, or the second part of a sentence.
+play-discard = { $tile } afleggen
+play-hand-over = Laat je partner beginnen

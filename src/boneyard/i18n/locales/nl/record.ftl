@@ -74,3 +74,6 @@ record-no-key = geen sleutel: gebruik de 43 tekens, of een bestand met de gepubl
 # The time for a move, in a record.
 record-clock = `clock` moet drie getallen in milliseconden zijn: begintijd, toeslag en maximum
 record-time = `time` moet een lijst van objecten zijn met de klokgebeurtenis, ronde, aantal zetten, plaats en tijd
+record-changed-g-5 = regel G-5 is sindsdien veranderd: heeft niemand een dubbele, dan wordt dit spel opnieuw gedeeld; schrijf no_double highest in het verslag
+# An error at a deal or a move, and the rule that explains it.
+record-with-change = { $why }; { $change }

@@ -66,7 +66,10 @@ rulewords-hands-and-stock = { $rest ->
        *[no] {" "}Eén steen ligt vooraf op tafel.
     }
    *[other] {" "}{ $start } stenen liggen vooraf op tafel.
-}{ $misdeal }
+}{ $misdeal }{ $turns_up ->
+    [yes] {" "}Blijven er stenen over, dan wordt er één opengelegd en begint de rij; niemand begint.
+   *[no] {""}
+}
 rulewords-misdeal = { $doubles ->
     [0] { $same ->
         [0] {""}
@@ -141,10 +144,19 @@ rulewords-winner-leads = { $later ->
         }
        *[no] {""}
     }
+}{ $partners ->
+    [yes] {" "}De winnende partners kiezen: de winnaar begint, of laat de partner beginnen.
+   *[no] {""}
 }
 
-rulewords-same-value = Helften die elkaar raken, moeten gelijk zijn.
-rulewords-sum-to = Helften die elkaar raken, moeten samen { $total } zijn. Een steen die zelf { $total } ogen heeft, en 0-0, passen overal.
+rulewords-same-value = Helften die elkaar raken, moeten gelijk zijn.{ $has_wild ->
+    [yes] {" "}{ $wild } past op elk einde, met beide kanten.
+   *[no] {""}
+}
+rulewords-sum-to = Helften die elkaar raken, moeten samen { $total } zijn. Een steen die zelf { $total } ogen heeft, en 0-0, passen overal.{ $has_wild ->
+    [yes] {" "}Ook { $wild } past overal.
+   *[no] {""}
+}
 rulewords-same-colour = Helften die elkaar raken, moeten dezelfde kleur hebben; een ster past bij elke kleur.
 
 rulewords-honeycomb = { $joins ->
@@ -172,6 +184,9 @@ rulewords-until-playable = { $freely ->
     [0] {""}
     [one] {" "}Eén steen blijft altijd in de pot.
    *[other] {" "}{ $leave } stenen blijven altijd in de pot.
+}{ $most ->
+    [0] {""}
+   *[other] {" "}Hoogstens { $most } per beurt, en daarna pas je.
 }
 rulewords-draw-one = { $then ->
     [may-play] Wie niet kan leggen, trekt één steen, en mag hem leggen als hij past; zo niet, dan past hij.
@@ -180,6 +195,12 @@ rulewords-draw-one = { $then ->
 }{ $instead ->
     [yes] {" "}Wie kan leggen, mag in plaats daarvan één steen trekken, en dan is de beurt voorbij.
    *[no] {""}
+}{ $leave ->
+    [0] {""}
+   *[other] {" "}Er { $leave ->
+        [one] blijft altijd één steen
+       *[other] blijven altijd { $leave } stenen
+    } in de pot.
 }
 rulewords-while-cross-open = Zolang het kruis nog vrije kanten heeft: { $before } Daarna: { $after }
 
@@ -208,11 +229,17 @@ rulewords-ends-go-into = Na elke steen worden de open einden opgeteld. Voor elk 
 rulewords-ends-alike = { $alike ->
     [one] Maakt je steen beide einden gelijk, dan krijg je { $alike } punt
    *[other] Maakt je steen beide einden gelijk, dan krijg je { $alike } punten
-}; met een dubbele { $with_double }.
+}; met een dubbele { $with_double }.{ $meets_double ->
+    [0] {""}
+   *[other] {" "}Een enkele steen die een vrije dubbele aan het andere einde evenaart, levert { $meets_double } op.
+}
 rulewords-no-pass-score = Passen levert niets op.
 rulewords-pass-bonus = { $bonus ->
     [0] Passen levert niets op.
    *[other] Een eerste steen waarop de volgende speler moet passen, levert { $bonus } punten op, twee keer zoveel als het geen dubbele is. Een steen waarop alle anderen moeten passen, levert { $bonus } op. Een premie waarmee het doel zou worden gehaald, telt niet.
+}{ $on_double ->
+    [0] {""}
+   *[other] {" "}Een dubbele als eerste steen waarop de volgende speler moet passen, levert { $on_double } punten op en kan de partij winnen.
 }
 
 rulewords-pips = Een hand telt zijn ogen.
@@ -344,6 +371,9 @@ rulewords-first-to = { $single ->
         [yes] Heeft een team aan het eind van een ronde { $target } punten, dan wint het team met de meeste punten. Is het gelijk, speel dan nog een ronde.
        *[no] Heeft iemand aan het eind van een ronde { $target } punten, dan winnen de meeste punten. Is het bovenaan gelijk, speel dan nog een ronde.
     }
+}{ $void_beyond ->
+    [yes] {" "}Punten die voorbij { $target } zouden gaan, tellen niet.
+   *[no] {""}
 }
 rulewords-loser-at = { $single ->
     [yes] { $drawn ->
@@ -354,10 +384,16 @@ rulewords-loser-at = { $single ->
         [yes] Punten zijn slecht: een team met { $target } punten aan het eind van een ronde verliest de partij.
        *[no] Punten zijn slecht: wie aan het eind van een ronde { $target } punten heeft, verliest de partij, en de minste punten winnen.
     }
+}{ $void_beyond ->
+    [yes] {" "}Punten die voorbij { $target } zouden gaan, tellen niet.
+   *[no] {""}
 }
 rulewords-exactly = { $single ->
     [yes] De partij is één ronde; wint niemand, dan volgt er nog een. Met precies { $target } punten win je meteen.
    *[no] Precies { $target } punten winnen, op dat moment; punten die eroverheen gaan, tellen niet.
+}{ $together ->
+    [yes] {" "}De punten van de laatste steen en die voor het uitgaan zijn één beloning.
+   *[no] {""}
 }
 rulewords-most-after = { $rounds ->
     [0] Er is een ronde voor elke dubbele van de set. Na de laatste winnen de meeste punten; gelijk is gelijkspel.
@@ -442,3 +478,43 @@ rulewords-symbols-lead = Symbolen maken een steen niet hoger; heeft niemand een 
 rulewords-end-open = Open eind: plaats voor beide bochten.
 rulewords-end-closed = Gesloten eind: plaats voor maar één bocht.
 rulewords-end-dead = Dood eind: plaats voor geen enkele bocht.
+# $then: the sentence for later rounds.
+rulewords-by-lot = Voor de eerste ronde wordt om het begin geloot; wie begint, speelt een willekeurige steen. In latere rondes: { $then }
+rulewords-any-double = Er wordt met een dubbele begonnen: de spelers worden om de beurt gevraagd, en de eerste met een dubbele begint met een van de zijne. Heeft niemand er een, dan pakken allen om de beurt tot er een dubbele komt.
+rulewords-maltese-cross = De eerste dubbele krijgt eerst aan alle vier kanten stenen. De tweede steen op elke arm moet de dubbele van zijn getal zijn{ $gate ->
+    [arm] ; een arm die zijn dubbele heeft, gaat meteen verder.
+   *[all] , en alle vier dubbele komen vóór al het andere.
+}
+rulewords-goes-on = { $when ->
+    [after-double] { $how ->
+        [must] Na een dubbele moet je nog een steen spelen als er een past
+       *[may] Na een dubbele mag je nog een steen spelen
+    }
+    [on-double] { $how ->
+        [must] Na een steen op een dubbele moet je nog een steen spelen als er een past
+       *[may] Na een steen op een dubbele mag je nog een steen spelen
+    }
+   *[fits] { $how ->
+        [must] In je beurt speel je steen na steen zolang er een past
+       *[may] In je beurt speel je zoveel stenen als je wilt
+    }
+}{ $arm ->
+    [same] , allemaal op het einde waar je begon; de eerste beurt van wie begint mag elk einde gebruiken.
+   *[any] .
+}
+rulewords-ends-matching = Na een steen tellen de einden die zijn getal tonen elk 1, { $doubles } waar een dubbele een vrije kant heeft. Vanaf 2 krijg je zoveel punten. Met een dubbele beginnen levert { $lead } op.
+rulewords-both-partners = { $teams ->
+    [yes] De ronde gaat door tot beide partners van een team uit zijn; zij winnen hem. Wie uit is, doet niet meer mee.
+   *[no] Wie zijn laatste steen legt, is uit en wint de ronde.
+}
+rulewords-play-on = Wie uit is, doet niet meer mee. De ronde gaat door tot geen steen meer past; dan worden de handen vergeleken.
+rulewords-against-the-locker = De speler na wie de ronde blokkeerde wint.
+rulewords-by-last-tile = De winnaar krijgt punten naar de laatste steen: { $single } voor een enkele steen die op één einde past, { $double } voor een dubbele, { $both } voor een enkele steen die op beide einden past, { $both_double } voor een dubbele die op beide past; { $blocked } in een geblokkeerde ronde.
+# $tile counts $points.
+rulewords-tile-points = { $tile }: { $points }
+# $tiles: 6-6: 50 and 0-0: 25.
+rulewords-special-tiles = { $alone ->
+    [yes] Een hand telt haar ogen; een steen die alleen in een hand zit, telt anders: { $tiles }.
+   *[no] Een hand telt haar ogen; sommige stenen tellen anders: { $tiles }.
+}
+rulewords-discard-to-pass = Wie niet kan spelen, legt een steen dicht af. Die doet niet meer mee maar telt bij de hand, en wie een afgelegde steen heeft, kan niet uitgaan.

@@ -88,3 +88,9 @@ scoring-writes-nothing = { $who_is ->
     [one] { $who } heeft nog geen punten en houdt minder dan { $entry } over, dus er komt niets bij.
    *[many] { $who } hebben nog geen punten en houden minder dan { $entry } over, dus er komt niets bij.
 }
+# The last tile decides the points of the round.
+scoring-last-single = { $who } ging uit met een enkele steen: { $points }.
+scoring-last-double = { $who } ging uit met een dubbele: { $points }.
+scoring-last-both = { $who } ging uit met een enkele steen die op beide einden paste: { $points }.
+scoring-last-both-double = { $who } ging uit met een dubbele die op beide einden paste: { $points }.
+scoring-last-blocked = De ronde werd geblokkeerd: { $points } voor { $who }.

@@ -22,3 +22,4 @@ steps-won = opgelost
 steps-lost = einde spel
 steps-left = { $left } over
 steps-gained = { $who } +{ $points }
+steps-discards = { $who } legt af

@@ -83,28 +83,30 @@ function normalizer(set) {
 }
 
 /**
- * The double that was taken out before the shuffle as the hub, or ''.
+ * The double that may have been taken out before the shuffle as the hub, or '' alone. Gaple turns a
+ * tile up after the deal, which may be a double too.
  * @param {any} deal
  */
-function hubOf(deal) {
+function possibleHubs(deal) {
   const [tile = '', ...more] = deal.start ?? [];
   const [one, other] = tile.split('-');
-  return one === other && !more.length ? tile : '';
+  return tile && one === other && !more.length ? [tile, ''] : [''];
 }
 
 /**
  * The tiles of a deal in the order of the shuffle.
  * @param {any} deal
  * @param {string[]} order
+ * @param {string} hub
  */
-function tilesInOrder(deal, order) {
+function tilesInOrder(deal, order, hub) {
   if (deal.row) return deal.row;
   if (deal.rows) return deal.rows.flat();
   const start = deal.start ?? [];
   const hands = deal.hands.flat();
   const rest = [...(deal.stock ?? []), ...(deal.aside ?? [])];
-  if (hubOf(deal)) return [...hands, ...rest];
-  // Your Turn takes its start tile out of the shuffle, wherever it is.
+  if (hub) return [...hands, ...rest];
+  // Your Turn takes its start tile out of the shuffle, wherever it is; Gaple's comes after the hands.
   if (start.length === 1) {
     const tiles = [...hands, ...rest];
     tiles.splice(order.indexOf(start[0]), 0, start[0]);
@@ -144,10 +146,12 @@ function checkOrder(record) {
  */
 async function isDealtFairly(record, key, deal, round, set) {
   const normalize = normalizer(set);
-  const tiles = set.filter((tile) => tile !== hubOf(deal));
-  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
-    const order = await shuffle(tiles, randomNumbers(record, key, round, `deal:${attempt}`));
-    if (tilesInOrder(deal, order).map(normalize).join() === order.join()) return true;
+  for (const hub of possibleHubs(deal)) {
+    const tiles = set.filter((tile) => tile !== hub);
+    for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
+      const order = await shuffle(tiles, randomNumbers(record, key, round, `deal:${attempt}`));
+      if (tilesInOrder(deal, order, hub).map(normalize).join() === order.join()) return true;
+    }
   }
   return false;
 }

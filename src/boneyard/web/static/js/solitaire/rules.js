@@ -13,6 +13,7 @@
  * @property {boolean} lucky a tile was removed in this pass
  * @property {number} idle passes in a row without one
  * @property {Column[]} columns
+ * @property {boolean} [run] a knock takes a whole run
  *
  * @typedef {[number, number, number]} Place x, y and angle
  * @typedef {{tile: Tile, x: number, y: number, angle: number}} PlacedTile
@@ -95,6 +96,21 @@ const BARONET = {
   placeTiles: placeRow,
 };
 
+/**
+ * The first and the last tile that a knock takes: two, or the whole run.
+ * @param {Position} position
+ * @param {string} move
+ */
+export function findKnocked({ row, run }, move) {
+  const joint = Number(move.slice(KNOCK.length));
+  const hangs = (/** @type {number} */ index) =>
+    index > 0 && index < row.length && row[index - 1][1] === row[index][0];
+  let [first, last] = [joint - 1, joint];
+  while (run && hangs(first)) first--;
+  while (run && hangs(last + 1)) last++;
+  return [first, last];
+}
+
 /** @type {Rules} */
 const KNOCK_OUT = {
   legalMoves: ({ row }) =>
@@ -102,8 +118,8 @@ const KNOCK_OUT = {
       .slice(1)
       .flatMap((tile, index) => (row[index][1] === tile[0] ? [`${KNOCK}${index + 1}`] : [])),
   applyMove(position, move) {
-    const joint = Number(move.slice(KNOCK.length));
-    const row = position.row.filter((_, index) => index !== joint - 1 && index !== joint);
+    const [first, last] = findKnocked(position, move);
+    const row = position.row.filter((_, index) => index < first || index > last);
     return { ...position, row, lies: row.map((_, index) => index) };
   },
   getResult(position) {
