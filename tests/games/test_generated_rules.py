@@ -19,6 +19,7 @@ from boneyard.rules.goals import Exactly, FewestAfter, FirstTo, LoserAt, MostAft
 from boneyard.rules.opening import RoundDouble
 from boneyard.rules.scoring import NoPlayScore
 from boneyard.rules.twists import ChooseDirection
+from support.kit import player_counts
 from support.random_house_rules import by_chance, made
 from support.random_matches import play_match
 
@@ -50,7 +51,7 @@ def undealt(game: Game) -> list[int]:
     """How many tiles are left in the boneyard, for each number of players: a deal is made."""
     return [
         len(rules.deal(1, Seeded("left")).stock)
-        for rules in (game.rules(players=players) for players in game.players)
+        for rules in (game.rules(players=players) for players in player_counts(game))
     ]
 
 

@@ -279,7 +279,6 @@ def test_domino_solitaire_moves_of_the_worked_examples(record: Any, expected: An
     rows = [[read(tile) for tile in row] for row in record["rounds"][0]["deal"]["rows"]]
     layout = lay(places_of_deal(rows, flip))
     moves = record["rounds"][0]["moves"]
-    run = record["options"].get("knock") == "run"
     for (_, move), step in zip([*moves, (0, "")], expected["trace"], strict=True):
         assert covered(layout) == step["hands"][0]
         if step["turn"] is None:
