@@ -16,7 +16,6 @@ from boneyard.rules.boneyard_draws import Never
 from boneyard.rules.dealing import WholeSet
 from boneyard.rules.game import Game
 from boneyard.rules.goals import Exactly, FewestAfter, FirstTo, LoserAt, MostAfter
-from boneyard.rules.opening import RoundDouble
 from boneyard.rules.scoring import NoPlayScore
 from boneyard.rules.twists import ChooseDirection
 from support.kit import player_counts
@@ -71,7 +70,7 @@ def contradictions(game: Game) -> list[str]:
     deny(no_boneyard and "nothing can be drawn" in text, "drawing, but all tiles are dealt")
     deny(no_boneyard and "draws" in rows.get("Drawing", ""), "drawing, but all tiles are dealt")
     deny(any(left) and "All tiles are dealt." in text, "all tiles are dealt, but some are left")
-    searching = isinstance(game.opening, RoundDouble) and not game.opening.placed
+    searching = game.opening.searches and not game.opening.placed
     if isinstance(game.draw, Never) and not searching:
         deny("boneyard" in text, "a boneyard, but no one draws")
     elif min(left) > getattr(game.draw, "leave", 0) and not isinstance(game.deal, WholeSet):

@@ -198,7 +198,7 @@ def context_of(rules: game.Game) -> RuleContext:
     left = {_count_left(rules, players) for players in rules.players}
     blocked = _can_block(rules)
     # Players search the boneyard for the hub, even if they never draw otherwise (HU-4).
-    searches = isinstance(rules.opening, opening.RoundDouble) and not rules.opening.placed
+    searches = rules.opening.searches and not rules.opening.placed
     kept = rules.draw.leave if isinstance(rules.draw, boneyard_draws.UntilPlayable) else 0
     never = isinstance(rules.draw, boneyard_draws.Never)
     draws = max(left) > kept and not never and not isinstance(rules.deal, dealing.WholeSet)
