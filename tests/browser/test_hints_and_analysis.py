@@ -28,10 +28,10 @@ def until_a_hint(player: Player) -> None:
 def test_levels_are_chosen_by_their_faces(player: Player) -> None:
     page = player.page
     page.goto(f"{player.house}/games/block-draw")
-    bots = page.locator('.bots [name="bot"]')
+    bots = page.locator('.opponents [name="bot"]')
     assert bots.evaluate_all("(all) => all.map((one) => one.value)") == list(LEVELS)
-    assert page.locator('.bots [name="bot"]:checked').input_value() == DEFAULT_BOT
-    assert page.locator(".bots svg.face").count() == len(LEVELS)
+    assert page.locator('.opponents [name="bot"]:checked').input_value() == DEFAULT_BOT
+    assert page.locator(".opponents svg.face").count() == len(LEVELS)
     page.select_option("#o-players", "3")
     page.click("summary:has-text('Choose each player')")
     no_barriers(player)

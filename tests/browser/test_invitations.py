@@ -34,8 +34,10 @@ class Wire:
 
 def sit_down(ann: Player, ben: Player, game: str, **options: str) -> None:
     """Ann starts a match from the game's page, and sends Ben the link."""
-    ann.page.goto(f"{ann.house}/games/{game}")
+    ann.page.goto(f"{ann.house}/games/{game}?with=friend")
     ann.page.fill('[name="name"]', "Ann")
+    if options:
+        ann.click(ann.first(".variants > summary"))
     for name, value in options.items():
         ann.page.fill(f'[name="o.{name}"]', value)
     ann.click(ann.first('[value="link"]'))

@@ -76,6 +76,7 @@ def test_no_page_of_an_error_has_a_barrier(player: Player) -> None:
         no_barriers(player)
     page.goto(f"{player.house}/games/block-draw")
     page.locator("form.ways").evaluate("(form) => { form.noValidate = true; }")
+    player.click(player.first(".variants > summary"))
     page.fill('[name="o.target"]', "0")
     player.click(player.first('[value="bots"]'))
     page.wait_for_selector(".bad")

@@ -131,7 +131,7 @@ def test_pages_are_small() -> None:
             began = time.process_time()
             home = await client.get("/", headers={"accept-encoding": "gzip"})
             assert time.process_time() - began < 5
-            assert home.text.count('class="card"') == len(GAMES)
+            assert home.text.count('class="game-card"') == len(GAMES)
             started = await client.post("/games/fundomino", data={"o.players": "4"})
             table = await client.get(started.headers["location"])
             for page in (home, table):
@@ -193,16 +193,17 @@ def test_errors_are_pages_with_a_sentence() -> None:
     run(work)
 
 
-def test_house_rules_beyond_the_first_few_are_folded_away_until_one_is_wrong() -> None:
+def test_rules_and_variants_are_folded_away_until_one_is_wrong() -> None:
     async def work() -> None:
-        folded, open = "<details><summary>More options", "<details open><summary>More options"
+        folded, open = '<details class="variants"><summary>', '<details class="variants" open>'
         async with pages() as client:
             page = (await client.get("/games/block-draw")).text
-            assert 'name="o.draw"' in page.partition(folded)[0]
+            assert 'name="o.players"' in page.partition(folded)[0]
             assert 'name="o.next_lead"' in page.partition(folded)[2].partition("</details>")[0]
+            assert open not in page
             refused = await client.post("/games/block-draw", data={"o.next_lead": "loser"})
             assert open in refused.text
-            assert folded not in (await client.get("/games/bergen")).text
+            assert refused.text.count(open) == 1
 
     run(work)
 

@@ -283,7 +283,7 @@ def test_the_pages_let_a_clock_be_chosen_show_it_quietly_and_let_a_match_be_clai
     async def play() -> None:
         async with pages(tick=NO_TICK_SECONDS) as ada:
             app = cast(Any, ada)._transport.app
-            assert '<option value="3-days">' in (await ada.get("/games/yourturn")).text
+            assert '<option value="3-days">' in (await ada.get("/games/yourturn?with=friend")).text
             form = {"way": "link", "clock": "3-days", "o.players": "2", "name": "Ada"}
             at = (await ada.post("/games/yourturn", data=form)).headers["location"]
             assert "3 days + 1 day/turn" in (await ada.get(at)).text

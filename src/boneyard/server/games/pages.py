@@ -1,9 +1,11 @@
 """Pages of a game: rules, options, ways to start a match."""
 
-from collections.abc import Sequence
+import re
+from collections.abc import Mapping, Sequence
 from functools import cache
-from itertools import pairwise
-from typing import Final
+from itertools import count, pairwise
+from typing import Any, Final
+from urllib.parse import parse_qsl, quote, unquote, urlencode
 
 from markupsafe import Markup
 from msgspec import Struct
@@ -25,6 +27,7 @@ from boneyard.drawing.svg.curved_ends import curved_ends_html
 from boneyard.drawing.svg.picture import game_symbols
 from boneyard.engine.kinds import AnyGame
 from boneyard.games import GAMES, about, option_text
+from boneyard.games.families import MINUTES, family_of
 from boneyard.games.rules_text import render_rules_text
 from boneyard.i18n import message
 from boneyard.i18n.fluent_translator import FluentTranslator, get_fluent_translator
@@ -33,6 +36,7 @@ from boneyard.records import parse_record, play_record
 from boneyard.server.context import RequestContext, query_int
 from boneyard.server.errors import HttpError, MatchError, NotFound, error_message, status_of
 from boneyard.server.games.example_round import ExampleStep, crop_final_layout, draw_step
+from boneyard.server.http.session_cookie import get_cookie
 from boneyard.server.lobby.commands import quick_pair
 from boneyard.server.lobby.pages import list_levels, resolve_guest_name
 from boneyard.server.matches import serialize
@@ -43,7 +47,14 @@ from boneyard.server.state import state_of
 from boneyard.server.web import time_controls
 from boneyard.server.web.forms import Form, get_text, parse_form
 from boneyard.server.web.link_previews import build_link_preview
-from boneyard.server.web.preferences import get_saved_name, read_preferences, save_name
+from boneyard.server.web.pictures import draw_game_card
+from boneyard.server.web.preferences import (
+    Preferences,
+    get_saved_name,
+    read_preferences,
+    save_name,
+    set_preference_cookie,
+)
 from boneyard.server.web.render import as_sentence, get_template, render_page
 from boneyard.server.web.time_controls import list_clock_choices
 
@@ -117,7 +128,9 @@ def render_rules(name: str, language: str) -> Markup:
     pictures = ""
     if not game.alone and game.table.curved:
         pictures = curved_ends_html(game, translator.translate)
-    return Markup(MarkdownIt().render(render_rules_text(game, translator, pictures=pictures)))
+    written = MarkdownIt().render(render_rules_text(game, translator, pictures=pictures))
+    numbers = count(1)
+    return Markup(re.sub("<h2>", lambda _: f'<h2 id="part-{next(numbers)}">', written))
 
 
 @cache
@@ -169,16 +182,82 @@ def _prepare(name: str, language: str) -> None:
     draw_example_steps(name, language)
     find_key_step(name)
     get_template("games/game.html")
+    get_template("games/rules.html")
+
+
+#: The tabs of the setup: who plays, and what they are called.
+SETUP_TABS: Final = {
+    "bots": "game-with-bots", "friend": "game-with-friend", "screen": "game-screen",
+    "lobby": "lobby-title",
+}  # fmt: skip
+
+#: The tab on which each way to start is.
+_TAB_OF_WAY: Final = {
+    "bots": "bots", "seats": "bots", "daily": "bots", "screen": "screen", "link": "friend",
+    "anyone": "lobby",
+}  # fmt: skip
+
+#: What is remembered of a setup, beside the options.
+_REMEMBERED_FIELDS: Final = ("bot", "length", "clock", "manner", "level")
+SETUP_COOKIE: Final = "setup"
+MAX_SETUP_COOKIE: Final = 1000
+
+_HEADING: Final = re.compile(r"<h2[^>]*>(.*?)</h2>")
 
 
 async def show_game(request: Request) -> Response:
-    """The page of a game; what is made once is made outside the event loop."""
-    game, language = game_from_path(request), read_preferences(request).language
-    key = (game.name, language)
+    """The setup of a match; what is made once is made outside the event loop."""
+    if "step" in request.query_params:  # links of earlier versions lead to the example
+        return await show_rules(request)
+    game = game_from_path(request)
+    await _ensure_ready(request, game)
+    return render_game(request, game)
+
+
+async def show_rules(request: Request) -> Response:
+    """The rules of a game: a page to read, with an example."""
+    game = game_from_path(request)
+    await _ensure_ready(request, game)
+    preferences = read_preferences(request)
+    translate = preferences.translator.translate
+    steps = draw_example_steps(game.name, preferences.language)
+    at = min(query_int(request, "step", find_key_step(game.name)), len(steps) - 1)
+    rules = render_rules(game.name, preferences.language)
+    return render_page(
+        request,
+        "games/rules.html",
+        preferences=preferences,
+        **_describe_game(game, preferences),
+        facts=about.list_facts(game, translate),
+        rules=rules,
+        headings=[(f"part-{n + 1}", text) for n, text in enumerate(_HEADING.findall(rules))],
+        step=steps[at],
+        at=at,
+        last=len(steps) - 1,
+        own_rules=state_of(request.scope).settings.own_rules,
+        share=build_link_preview(game, translate(game.localized_title), preferences.translator),
+        current_part="learn",
+    )
+
+
+async def _ensure_ready(request: Request, game: AnyGame) -> None:
+    key = (game.name, read_preferences(request).language)
     if key not in _READY:
         await RequestContext(request).run_in_background(("game", *key), lambda: _prepare(*key))
         _READY.add(key)
-    return render_game(request, game)
+
+
+def _describe_game(game: AnyGame, preferences: Preferences) -> dict[str, Any]:
+    """What both pages of a game show of it."""
+    translator = preferences.translator
+    return {
+        "game": serialize.build_game_info(game.name),
+        "title": translator.translate(game.localized_title),
+        "game_family": family_of(game),
+        "tagline": about.tagline(game.name, translator.catalogue_language),
+        "picture": draw_game_card(game.name),
+        "symbols": Markup(game_symbols(game.rules())),
+    }
 
 
 def render_game(
@@ -189,25 +268,28 @@ def render_game(
     typed: Form | None = None,
     field: str = "",
 ) -> Response:
-    """Render the page of a game; what was typed stays, with the field that is wrong marked."""
+    """Render the setup; what was typed stays, with the field that is wrong marked."""
     preferences = read_preferences(request)
     translate = preferences.translator.translate
-    steps = draw_example_steps(game.name, preferences.language)
-    at = min(query_int(request, "step", find_key_step(game.name)), len(steps) - 1)
-    info = serialize.build_game_info(game.name)
+    remembered = read_setup(request)
+    if typed is not None:
+        tab = _TAB_OF_WAY.get(get_text(typed, "way"), "bots")
+    else:
+        tab = request.query_params.get("with", "") or remembered.get("with", "")
+    tab = tab if tab in SETUP_TABS else "bots"
+    values = {"name": get_saved_name(request), **(remembered if typed is None else typed)}
     return render_page(
         request,
         "games/game.html",
         status,
         preferences,
-        game=info,
+        **_describe_game(game, preferences),
+        tab=tab,
+        tabs=SETUP_TABS.items(),
+        lengths=list_lengths(game, translate),
+        changed=_list_changes(game, values, translate),
         options=build_option_fields(game, translate),
         facts=about.list_facts(game, translate),
-        rules=render_rules(game.name, preferences.language),
-        symbols=Markup(game_symbols(game.rules())),
-        step=steps[at],
-        at=at,
-        last=len(steps) - 1,
         bots=serialize.build_bot_infos(LEVELS, translate),
         manners=[(name, translate(about)) for name, about in STYLES.items()],
         usual=DEFAULT_BOT,
@@ -219,12 +301,98 @@ def render_game(
         units=time_controls.list_clock_units(translate),
         levels=list_levels(preferences.translator),
         own_rules=state_of(request.scope).settings.own_rules,
-        title=translate(game.localized_title),
         share=build_link_preview(game, translate(game.localized_title), preferences.translator),
-        typed={"name": get_saved_name(request), **(typed or {})},
+        typed=values,
         wrong=wrong,
         field=field,
     )
+
+
+#: What a full and a quick match are called, by the option that they set.
+_LENGTH_MESSAGES: Final = {
+    "target": ("game-length-full-points", "game-length-quick-points"),
+    "rounds": ("game-length-full-rounds", "game-length-quick-rounds"),
+}
+
+
+def list_lengths(game: AnyGame, translate: Translate) -> list[tuple[str, str]]:
+    """How long a match may be: what a form sends, and in words; full is what rules say."""
+    if game.alone:
+        return []
+    options = {option.name: option for option in game.all_options}
+    minutes = MINUTES.get(game.name, 0)
+    few = min(game.players)
+
+    def label(id: str, share: float, target: int = 0) -> str:
+        told = max(1, round(minutes * share))
+        return translate(message(id, target=target, minutes=told))
+
+    for name, (whole_id, quick_id) in _LENGTH_MESSAGES.items():
+        option = options.get(name)
+        if not isinstance(option, IntegerOption):
+            continue
+        full = int(game.default(option, few))
+        quick = shorten(full, option)
+        found = [("", label(whole_id, 1, full))]
+        if quick < full:
+            found.append(("quick", label(quick_id, quick / full, quick)))
+        if "single" in options or (option.least == 1 and full > 1):
+            found.append(("round", translate(message("game-length-round"))))
+        return found
+    return []
+
+
+def shorten(full: int, option: IntegerOption) -> int:
+    """What a quick match is played to: half of it, as a round number."""
+    half = full // 2
+    return max(option.least, half - half % 5 if half > 10 else half)
+
+
+def _apply_length(game: AnyGame, form: Form, chosen: dict[str, Value]) -> None:
+    """Set the options that a chosen length stands for, where none is chosen by itself."""
+    length = get_text(form, "length")
+    options = {option.name: option for option in game.all_options}
+    if not length or {"target", "single", "rounds"} & chosen.keys():
+        return
+    for name in ("target", "rounds"):
+        option = options.get(name)
+        if isinstance(option, IntegerOption):
+            full = int(game.default(option, min(game.players)))
+            if length == "quick":
+                chosen[name] = shorten(full, option)
+            elif length == "round" and "single" in options:
+                chosen["single"] = True
+            elif length == "round" and option.least == 1:
+                chosen[name] = 1
+            return
+
+
+def _list_changes(game: AnyGame, values: Mapping[str, str], translate: Translate) -> list[str]:
+    """The options that differ from the usual ones, in words."""
+    try:
+        chosen = _parse_options(game, dict(values))
+        chosen.pop("players", None)
+        for name in ("target", "single", "rounds") if values.get("length") else ():
+            chosen.pop(name, None)
+        return [translate(one) for one in option_text.describe_changes(game, chosen)]
+    except ValueError:
+        return []  # what is wrong is said beside it
+
+
+def read_setup(request: Request) -> dict[str, str]:
+    """What was chosen the last time, for this game: its cookie comes with its pages only."""
+    text = get_cookie(request, SETUP_COOKIE)[:MAX_SETUP_COOKIE]
+    return dict(parse_qsl(unquote(text), max_num_fields=40)) if text else {}
+
+
+def save_setup(response: Response, request: Request, game: AnyGame, form: Form) -> None:
+    """Remember what was chosen."""
+    kept = {"with": _TAB_OF_WAY.get(get_text(form, "way"), "bots")}
+    names = (*_REMEMBERED_FIELDS, *(f"o.{option.name}" for option in game.all_options))
+    kept |= {name: value for name in names if (value := get_text(form, name))}
+    text = quote(urlencode(kept))
+    if len(text) <= MAX_SETUP_COOKIE:
+        set_preference_cookie(response, request, SETUP_COOKIE, text, f"/games/{game.name}")
 
 
 async def start_match(request: Request) -> Response:
@@ -256,7 +424,7 @@ async def _start_match(request: Request, game: AnyGame, form: Form) -> Response:
     try:
         name, plan = parse_plan(request, game, form)
         if plan.rated:  # the form says what that takes
-            return _redirect_to_match(request, await context.run(how, plan), name)
+            return _redirect_to_match(request, await context.run(how, plan), name, game, form)
     except (HttpError, ValueError) as error:
         status = status_of(error)
         if status is None:
@@ -266,13 +434,16 @@ async def _start_match(request: Request, game: AnyGame, form: Form) -> Response:
             why = option_text.localize_option_error(game, why)
         said, field = as_sentence(translator.translate(why)), find_wrong_field(context, game, form)
         return render_game(request, game, said, status, form, field)
-    return _redirect_to_match(request, await context.run(how, plan), name)
+    return _redirect_to_match(request, await context.run(how, plan), name, game, form)
 
 
-def _redirect_to_match(request: Request, live: LiveMatch, name: str) -> Response:
-    """On to a table, whose host is known by this name from now on."""
+def _redirect_to_match(
+    request: Request, live: LiveMatch, name: str, game: AnyGame, form: Form
+) -> Response:
+    """On to a table; the host's name and choices are remembered."""
     response = RedirectResponse(f"/m/{live.id}", 303)
     save_name(response, request, name)
+    save_setup(response, request, game, form)
     return response
 
 
@@ -295,11 +466,12 @@ def _build_plan(
 
 def _parse_options(game: AnyGame, form: Form) -> dict[str, Value]:
     """What the form chooses; a field that is left empty is as usual."""
-    chosen = {}
+    chosen: dict[str, Value] = {}
     for option in game.all_options:
         text = get_text(form, f"o.{option.name}")
         if text:
             chosen[option.name] = option.parse_text(text)
+    _apply_length(game, form, chosen)
     return chosen
 
 
@@ -367,5 +539,6 @@ def _build_seat_requests(
 ROUTES: Final = (
     Route("/play", start_named_game, methods=["POST"]),
     Route("/games/{game}", show_game),
+    Route("/games/{game}/rules", show_rules),
     Route("/games/{game}", start_match, methods=["POST"]),
 )

@@ -90,7 +90,7 @@ def render_match(
         seat=seat,
         yours=own,
         scene=scene,
-        rules_at=f"/m/{live.id}/rules" if game.rules_json else f"/games/{game.name}",
+        rules_at=f"/m/{live.id}/rules" if game.rules_json else f"/games/{game.name}/rules",
         title=scene.translate(game.localized_title),
         at_table=True,
         family=family_of(game),

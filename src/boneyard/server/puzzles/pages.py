@@ -487,7 +487,7 @@ async def _render_position(
         place=links,
         still=table,
         symbols=game_symbols(puzzle.rules, preferences.chosen_faces),
-        rules_at=f"/games/{puzzle.game}",
+        rules_at=f"/games/{puzzle.game}/rules",
         choices=[(str(one), table.label(one)) for one in ways] if len(ways) > 1 else [],
         wrong=preferences.translator("puzzles-fits-nowhere", tile=tile)
         if held and not ways

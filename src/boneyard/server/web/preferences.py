@@ -35,10 +35,12 @@ def save_name(response: Response, request: Request, name: str) -> None:
         set_preference_cookie(response, request, NAME_COOKIE, quote(name))
 
 
-def set_preference_cookie(response: Response, request: Request, name: str, value: str) -> None:
+def set_preference_cookie(
+    response: Response, request: Request, name: str, value: str, path: str = "/"
+) -> None:
     """Let the browser keep a wish: no script sees it, and no other site sends it."""
     response.set_cookie(
-        name, value, COOKIE_MAX_AGE_SECONDS, httponly=True, samesite="lax",
+        name, value, COOKIE_MAX_AGE_SECONDS, path=path, httponly=True, samesite="lax",
         secure=request.url.scheme == "https",
     )  # fmt: skip
 

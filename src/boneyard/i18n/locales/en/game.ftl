@@ -1,6 +1,5 @@
 # The page of a game: ways to start it, an example, the rules.
 game-options = Options
-game-more-options = More options
 # A solitaire with the same tiles for everyone today.
 game-daily = Daily solitaire
 game-daily-same = The daily solitaire is the same for everyone.
@@ -33,3 +32,17 @@ game-to-deal = First step
 game-rules = Rules
 # What a shared link shows under the game's name. $about: a sentence about the game.
 game-shared = { $about } Play in the browser, no account needed.
+# The setup of a match: tabs, length, and what is chosen less often.
+game-ways = Ways to play
+game-with-bots = Computer
+game-with-friend = Friend
+game-names = Who plays?
+game-length = Length
+game-length-full-points = Full, to { $target } · { $minutes } min
+game-length-quick-points = Quick, to { $target } · { $minutes } min
+game-length-full-rounds = Full, { $target } rounds · { $minutes } min
+game-length-quick-rounds = Quick, { $target } rounds · { $minutes } min
+game-length-round = One round
+game-variants = Rules & variants
+game-create-link = Create invite link
+game-contents = Contents

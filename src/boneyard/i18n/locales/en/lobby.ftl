@@ -33,8 +33,6 @@ lobby-level-knows = Intermediate
 lobby-level-strong = Advanced
 # A player without a name.
 lobby-guest = Guest { $number }
-# Where a match is started.
-lobby-far = Online
 lobby-also = Show in the lobby
 lobby-late = Delay for spectators: one round
 # At your own table while it waits for players; the last two are buttons.

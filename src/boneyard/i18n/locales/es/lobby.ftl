@@ -25,7 +25,6 @@ lobby-level-new = Principiantes
 lobby-level-knows = Intermedio
 lobby-level-strong = Avanzado
 lobby-guest = Invitado { $number }
-lobby-far = En línea
 lobby-also = Mostrar en la sala de espera
 lobby-late = Retraso para espectadores: una ronda
 lobby-is-shown = Esta mesa está en la sala de espera. Cualquiera puede unirse.

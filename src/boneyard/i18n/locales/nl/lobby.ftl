@@ -25,7 +25,6 @@ lobby-level-new = Beginners
 lobby-level-knows = Gevorderden
 lobby-level-strong = Sterke spelers
 lobby-guest = Gast { $number }
-lobby-far = Online
 lobby-also = In de lobby tonen
 lobby-late = Vertraging voor toeschouwers: één ronde
 lobby-is-shown = Deze tafel staat in de lobby. Iedereen kan meedoen.
