@@ -31,25 +31,25 @@ WIDEST, HIGHEST = 760, 700
 HEAD = """\
 # Gallery
 
-A position of every game, as the player in front sees it: hands of others lie face down, and what \
-may be played is seen where it would lie; where several tiles may go, their place is empty. The \
-badge at an open end is its number, or what it counts. Pictures are light or dark as your system \
-is.
+A position of every game, as the player in front sees it. Hands of the others are face down. \
+Tiles that may be played are shown where they would go; if several tiles fit, the place is empty. \
+The badge at an open end is its number, or what it counts. Pictures follow the light or dark theme \
+of your system.
 
-Each picture has its record beside it, a file of the same name that ends in `.json`: \
-`boneyard show docs/pictures/gallery/cross.json --as 0` draws it again, and other options draw it \
-otherwise. The records were played by a program that takes points where it can, else chooses at \
-random; those of the games for one come from the solvers.
+Each picture has its record beside it, a file of the same name that ends in `.json`. \
+`boneyard show docs/pictures/gallery/cross.json --as 0` draws it again, and options change the \
+drawing. The records were played by a program that takes points where it can and otherwise plays \
+at random. Those of the solitaires come from the solvers.
 
-This page and its pictures are made by `uv run python docs/make_gallery.py`, and a test sees to it \
-that they are current.
+`uv run python docs/make_gallery.py` makes this page and its pictures, and a test checks that they \
+are current.
 """
 
 ROUNDS = """\
 ## Whole rounds
 
-They play by themselves, and begin again after a pause; for readers who prefer reduced motion, \
-they stand still and show the end.
+These rounds play by themselves, and start again after a pause. With reduced motion they stand \
+still and show the end.
 """
 
 
@@ -92,7 +92,7 @@ def _section(game: AnyGame, record: Record, seen: Position) -> str:
     facts = (
         [f"{players} players", about.describe_tiles(game), about.describe_goal(game)]
         if isinstance(seen, State)
-        else ["for one", about.describe_tiles(game)]
+        else ["solitaire", about.describe_tiles(game)]
     )
     return (
         f"## {game.title}\n\n{about.tagline(game.name)} ({', '.join(facts)})\n\n"

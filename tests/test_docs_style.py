@@ -14,10 +14,9 @@ MEAN = 17
 DOCS_TO_SHORTEN = {
     "README.md",
     "docs/analysis.md", "docs/benchmarks.md", "docs/bots.md", "docs/contests.md",
-    "docs/fairness.md", "docs/fast.md", "docs/glossary-nl.md", "docs/house-rules.md",
-    "docs/http-api.md", "docs/learning.md", "docs/library.md", "docs/notation.md",
-    "docs/play.md", "docs/ratings.md", "docs/rulebook.md", "docs/strength.md",
-    "docs/terminal.md",
+    "docs/fairness.md", "docs/glossary-nl.md",
+    "docs/library.md",
+    "docs/ratings.md", "docs/rulebook.md", "docs/strength.md",
 }  # fmt: skip
 PAGES = [
     page

@@ -198,7 +198,7 @@ def test_the_page_tells_the_truth(house: str) -> None:
     examples = blocks(ROOT / "docs" / "client.md", "python")
     assert len(examples) == 3
     for example in examples:
-        names = {"HOUSE": house, "LINK": open_match(house), "print": lambda *_: None}
+        names = {"SERVER": house, "LINK": open_match(house), "print": lambda *_: None}
         exec(compile(example, "client.md", "exec"), names)
 
 
