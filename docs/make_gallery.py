@@ -32,7 +32,7 @@ HEAD = """\
 # Gallery
 
 A position of every game, as the player in front sees it. Hands of the others are face down. \
-Tiles that may be played are shown where they would go; if several tiles fit, the place is empty. \
+Possible plays are shown where they would go; if several tiles fit, the place is empty. \
 The badge at an open end is its number, or what it counts. Pictures follow the light or dark theme \
 of your system.
 
