@@ -20,7 +20,10 @@ FAMILIES: Final = {
     "yourturn": "classic", "fundomino-teams": "curved", "one-arm-joe": "classic",
     "jamaican-cut-throat": "classic", "bendomino-teams": "curved",
     "bendomino-wild-draw": "curved", "bendomino-no-draw": "curved",
-    "fundomino-face-value": "curved",
+    "fundomino-face-value": "curved", "brazilian": "partners", "venezuelan": "partners",
+    "mexican-partners": "partners", "spanish": "partners", "tiddly-wink": "classic",
+    "sebastopol": "classic", "maltese-cross": "classic", "double-bergen": "scoring",
+    "hungarian": "classic",
 }  # fmt: skip
 
 #: The family of rules that players wrote: the plainest.

@@ -370,4 +370,4 @@ examples-hungarian-3 = He must go on as long as a tile fits that end; 5-2 on the
 examples-hungarian-4 = Mia plays on the 1; nothing more fits there.
 examples-hungarian-5 = Ada can't play on either end and passes.
 examples-hungarian-6 = Sam plays on the other end.
-examples-hungarian-7 = Mia's 2-2 fits, and nobody can play any more: the round is over. Everyone writes down their pips: 6, 12 and 5.
+examples-hungarian-7 = Mia's 2-2 fits, and no player can play any more: the round is over. Everyone writes down their pips: 6, 12 and 5.

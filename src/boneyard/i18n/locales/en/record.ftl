@@ -94,6 +94,6 @@ record-no-key = not a key: use its 43 characters, or a file with the server's pu
 # The time for a move, in a record.
 record-clock = `clock` must be three numbers in milliseconds: initial time, increment and maximum
 record-time = `time` must be a list of objects with the clock event, round, number of moves, seat and time
-record-changed-g-5 = rule G-5 has changed since: if nobody has a double, this game is dealt again; write no_double highest into the record
+record-changed-g-5 = rule G-5 has changed since: if no player has a double, this game is dealt again; write no_double highest into the record
 # An error at a deal or a move, and the rule that explains it.
 record-with-change = { $why }; { $change }

@@ -75,7 +75,7 @@ rulewords-hands-and-stock = { $rest ->
     }
    *[other] {" "}{ $start } tiles are placed on the table to start with.
 }{ $misdeal }{ $turns_up ->
-    [yes] {" "}If tiles are left over, one of them is turned up and begins the line; nobody leads.
+    [yes] {" "}If tiles are left over, one of them is turned up and begins the line; no player leads.
    *[no] {""}
 }
 # Comes after another sentence. 0: no number is too many.
