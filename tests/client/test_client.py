@@ -196,7 +196,7 @@ def test_the_page_tells_the_truth(house: str) -> None:
     from support.paths import ROOT
 
     examples = blocks(ROOT / "docs" / "client.md", "python")
-    assert len(examples) == 3
+    assert len(examples) == 4
     for example in examples:
         names = {"SERVER": house, "LINK": open_match(house), "print": lambda *_: None}
         exec(compile(example, "client.md", "exec"), names)

@@ -137,7 +137,7 @@ def test_what_can_t_be_is_refused_and_nothing_has_happened() -> None:
     before = env.tables.rounds.copy()
     for wrong in (int(seen["action_mask"][9].argmin()), -1, env.game.actions):
         actions[9] = wrong
-        with pytest.raises(envs.EnvError, match=f"{wrong} is no legal action at table 9"):
+        with pytest.raises(envs.EnvError, match=f"illegal action {wrong} at table 9"):
             env.step(actions)
     assert (env.tables.rounds == before).all()
     with pytest.raises(envs.EnvError, match="one action for each"):

@@ -8,13 +8,23 @@ from typing import TYPE_CHECKING, Final, Self, TypeVar
 from boneyard.client import api_requests
 from boneyard.client.api_requests import ApiRequest, ClientBase
 from boneyard.client.errors import (
+    HTTP_CONFLICT,
     ClientError,
+    Refused,
     import_httpx,
     raise_if_handshake_refused,
     raise_if_refused,
 )
 from boneyard.client.links import Link, read_link
-from boneyard.client.match import Backoff, FollowedMatch, News, choose_open_seat, parse_news
+from boneyard.client.match import (
+    ME,
+    Backoff,
+    FollowedMatch,
+    News,
+    choose_open_seat,
+    parse_news,
+    seat_requests,
+)
 from boneyard.core.actions import Move
 from boneyard.core.options import Value
 from boneyard.extras import require_extra
@@ -78,6 +88,30 @@ class AsyncClient(ClientBase):
         started = await self.ask(api_requests.start(wire.Start(game, options)))
         return await self._sit_down(started.look, 0)
 
+    async def create_match(
+        self,
+        game: str,
+        seats: Sequence[str] = ("me",),
+        *,
+        name: str = "",
+        clock: str = "",
+        **options: Value,
+    ) -> "AsyncTable":
+        """Create a match with these seats, and take the one called `me`.
+
+        `seats`: `me`, `open` for who has the `invite_link`, or the name of a bot such as `expert`.
+        `name` is what you are called; `options` are those of the game.
+        """
+        await self.sign_in()
+        wanted = seat_requests(seats, name)
+        if len(wanted) > 1:
+            options.setdefault("players", len(wanted))
+        request = wire.Start(game, options, wanted, name=name, clock=clock)
+        started = await self.ask(api_requests.start(request))
+        if ME not in seats:
+            return await self.table(started.match)
+        return await self._sit_down(started.look, list(seats).index(ME))
+
     async def table(self, match: str, seat: int | None = None) -> "AsyncTable":
         """Return a match as visible from a seat, or to spectators."""
         table = AsyncTable(self, await self.ask(api_requests.look(match, seat)), seat)
@@ -130,8 +164,22 @@ class AsyncTable(FollowedMatch):
         ).number
 
     async def press_on(self) -> None:
-        """Continue to the next round."""
+        """Continue to the next round; `follow_live` does it by itself."""
         await self.client.ask(api_requests.press_on(self.match))
+
+    async def _continue(self, waits: Backoff) -> None:
+        """Continue to the next round; another player may be faster, or the server busy."""
+        while True:
+            try:
+                await self.press_on()
+            except Refused as refused:
+                if refused.status == HTTP_CONFLICT:
+                    return
+                if not refused.is_temporary:
+                    raise
+                await asyncio.sleep(waits.next_delay())
+            else:
+                return
 
     async def undo(self) -> None:
         """Take back the last move of a solitaire."""
@@ -149,7 +197,8 @@ class AsyncTable(FollowedMatch):
     async def follow_live(self, backoff: Backoff | None = None) -> AsyncIterator[News]:
         """Yield all events live; reconnects until the match ends.
 
-        The position is updated before each of them is yielded.
+        The position is updated before each of them is yielded. The next round is asked for when
+        one is over, unless `continues` is set to False.
         """
         with require_extra(ClientError):
             from websockets.asyncio.client import connect
@@ -168,6 +217,8 @@ class AsyncTable(FollowedMatch):
                         yield news
                         if self.view.over:
                             return
+                        if self.needs_next_round():
+                            await self._continue(waits)
             except ConnectionClosed as closed:
                 raise_if_refused(closed.rcvd)
             except OSError:

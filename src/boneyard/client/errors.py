@@ -9,6 +9,8 @@ from boneyard.i18n import Message, TranslatedError
 if TYPE_CHECKING:
     from websockets.frames import Close
 
+#: The status when a move comes too late, or isn't legal any more.
+HTTP_CONFLICT: Final = 409
 #: The close code of a refusal over a WebSocket.
 CLOSE_POLICY_VIOLATION: Final = 1008
 

@@ -13,6 +13,7 @@ import msgspec
 from msgspec import UNSET, Struct, UnsetType
 
 from boneyard.client.errors import ClientError
+from boneyard.client.links import Link
 from boneyard.core.actions import Call, Catch, Move
 from boneyard.core.codec import make_decoder
 from boneyard.core.options import OptionError
@@ -84,6 +85,9 @@ class FollowedMatch:
             raise ClientError("client-other-rules", game=look.title, why=error.message) from None
         self.seats = look.seats
         self.next = look.next
+        self.continues = True
+        """Whether the next round is asked for when one is over."""
+        self._asked_after = 0
         self.number = 0
         """The last entry that was told."""
         self.log: list[Told] = []
@@ -92,6 +96,21 @@ class FollowedMatch:
         self._start: Position = self.rules.new_match()
         self.view: Position = self._start
         """The position, as one may know it."""
+
+    @property
+    def invite_link(self) -> str:
+        """The link by which others take open seats and spectators watch."""
+        return str(Link(self.server_url, self.match))
+
+    def needs_next_round(self) -> bool:
+        """Return whether the next round is to be asked for: once after each that is over."""
+        view = self.view
+        over = bool(view.round) and not view.playing and not view.over
+        asked = view.round <= self._asked_after
+        if not over or asked or not self.continues or self.seat is None:
+            return False
+        self._asked_after = view.round
+        return True
 
     @property
     def names(self) -> list[str]:
@@ -160,6 +179,18 @@ class FollowedMatch:
         scheme, _, rest = self.server_url.partition("://")
         socket = "wss" if scheme.lower() == "https" else "ws"
         return f"{socket}://{rest}/api/matches/{self.match}/live?{urlencode(query)}"
+
+
+#: The seat that a client takes itself, and one for others.
+ME, OPEN = "me", "open"
+
+
+def seat_requests(seats: Sequence[str], name: str) -> list[wire.Seating]:
+    """Build the seats of a new match: me, open, or bots by their names."""
+    if isinstance(seats, str) or list(seats).count(ME) > 1:
+        raise ClientError("client-seats")
+    kinds = {ME: wire.Seating("person", name), OPEN: wire.Seating("open")}
+    return [kinds.get(seat) or wire.Seating("bot", bot=seat) for seat in seats]
 
 
 def choose_open_seat(look: wire.Look, wanted: int | None) -> int:

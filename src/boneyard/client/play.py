@@ -7,23 +7,17 @@ from functools import partial
 
 from boneyard.bots.registry import Bot
 from boneyard.client.client import Table
-from boneyard.client.errors import Refused
+from boneyard.client.errors import HTTP_CONFLICT, Refused
 from boneyard.client.match import Backoff
 from boneyard.engine.kinds import table_state
-
-#: The status when a move comes too late, or isn't legal any more.
-HTTP_CONFLICT = 409
 
 
 def keep_seat(table: Table, bot: Bot, dice: random.Random, backoff: Backoff | None = None) -> None:
     """Play a match to its end: whenever it is the seat's turn, make the bot's move."""
-    waits, ready_for = backoff or Backoff(), 0
+    waits = backoff or Backoff()
     for _ in table.follow_live(backoff):
         view = table.view
-        if not view.playing and view.round > ready_for and not view.over:
-            ready_for = view.round
-            _with_retries(table.press_on, waits)
-        elif table.my_turn:
+        if table.my_turn:
             assert table.seat is not None
             move = bot.choose(table_state(view), table.seat, dice)
             if move is not None:

@@ -18,3 +18,4 @@ client-needs-one = use either --program or --level
 client-token-file = { $file } doesn't contain a token
 # A reason that the server gives, a sentence of its own.
 client-said = { $said }
+client-seats = seats is a list of "me" (at most once), "open" and names of bots

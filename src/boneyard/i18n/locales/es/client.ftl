@@ -12,3 +12,4 @@ client-watches = Viendo { $game }: { $who }.
 client-needs-one = usa --program o --level
 client-token-file = { $file } no contiene ningún token
 client-said = { $said }
+client-seats = seats es una lista de "me" (una vez como mucho), "open" y nombres de bots

@@ -12,3 +12,4 @@ client-watches = Je kijkt naar { $game }: { $who }.
 client-needs-one = gebruik --program of --level
 client-token-file = { $file } bevat geen token
 client-said = { $said }
+client-seats = seats is een lijst van "me" (hoogstens één keer), "open" en namen van bots
