@@ -16,7 +16,7 @@ def test_over_days_a_tile_is_asked_for_and_an_empty_bank_claimed(
     more = {"seats": seats, "clock": "3-days", "options": {"players": 2}}
     match = player.start("yourturn", **more)
     phone.page.goto(f"{player.house}/m/{match}")
-    assert "3 days, and 1 day more a turn" in phone.page.inner_text(".waiting")
+    assert "3 days + 1 day/turn" in phone.page.inner_text(".waiting")
     phone.page.fill(".join [name=name]", "Ben")
     phone.page.click(".join button")
     for one in (player, phone):
@@ -43,7 +43,7 @@ def test_over_days_a_tile_is_asked_for_and_an_empty_bank_claimed(
     monkeypatch.setattr(wall_clock, "offset_ms", CLOCKS["3-days"].bank + HOUR)
     mover.until("[value=claim]")
     no_barriers(mover)
-    other.until('.status:has-text("Your time has run out")')
+    other.until('.status:has-text("Your time is up")')
     mover.page.click("[value=claim]")
     for one in (mover, other):
         one.until(f'{STILL}[data-awaits="nobody"]')

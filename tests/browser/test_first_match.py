@@ -15,7 +15,7 @@ def test_a_newcomer_is_shown_round_once(house: str, browser: Browser) -> None:
         assert ann.shown(".hand.guided")
         no_barriers(ann)
         # Whoever plays what a card speaks of goes on by that.
-        while "tap a tile" not in page.inner_text("#guide"):
+        while "tap a raised tile" not in page.inner_text("#guide"):
             page.click("#guide [data-forth]")
         ann.forget_shifts()
         page.click("#guide [data-skip]")

@@ -200,7 +200,7 @@ def alone(player: Player) -> None:
     player.rest()
     player.context.set_offline(True)
     player.until('main[data-live="no"]')
-    player.page.locator("#lost", has_text="Play on").wait_for()
+    player.page.locator("#lost", has_text="Keep playing").wait_for()
 
 
 def together(player: Player) -> None:
@@ -288,6 +288,6 @@ def test_what_is_refused_takes_the_rest_along(player: Player) -> None:
     with page.expect_response(refused):
         player.context.set_offline(False)
     player.until(f'{STILL}[data-waits="0"]')
-    player.page.locator("#wrong", has_text="doesn’t count").wait_for()
+    player.page.locator("#wrong", has_text="offline moves don't count").wait_for()
     assert player.number == before + 3
     player.errors.clear()
