@@ -66,6 +66,7 @@ def test_a_tile_is_heard_unless_sounds_are_off(setting: Setting, ears: Player) -
     ears.page.reload()
     ears.until(STILL)
     assert ears.first("[data-sound]").get_attribute("aria-pressed") == "false"
+    ears.click(ears.first("#looks > summary"))
     ears.click(ears.first("[data-sound]"))
     assert ears.first("[data-sound]").get_attribute("aria-pressed") == "true"
     assert heard(ears)
@@ -185,7 +186,7 @@ def test_people_say_something_to_each_other(player: Player, friend: Player) -> N
     no_barriers(player)
     player.click(player.first('[data-say="well-played"]'))
     friend.until('.bubble[data-by="0"]')
-    assert friend.page.inner_text("#say") == "Ann says: Well played!"
+    assert friend.page.inner_text("#say") == "Ann: Well played!"
     friend.click(friend.first("#talk > summary"))
     friend.first("[data-mute]").check()
     friend.click(friend.first('[data-say="thanks"]'))

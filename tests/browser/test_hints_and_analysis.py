@@ -8,7 +8,7 @@ from support.browser.axe import no_barriers
 from support.browser.player import STILL, Player
 
 #: Whoever is to move may ask for a hint.
-OFFERED = '[data-region="ask"] [value="hint"]'
+OFFERED = '[data-region="tools"] [value="hint"]:enabled'
 
 
 def until_a_hint(player: Player) -> None:
@@ -147,7 +147,7 @@ def test_a_match_is_analysed(device: str, request: pytest.FixtureRequest) -> Non
     page.locator(".costly a[data-step^=cost]").first.scroll_into_view_if_needed()
     player.click(page.locator(".costly a[data-step^=cost]").first)
     page.wait_for_selector(".judged")
-    assert "Better:" in page.inner_text(".judged")
+    assert "Best:" in page.inner_text(".judged")
     assert page.locator(".costly [aria-current]").count() == 1
     at = page.locator("#replay").get_attribute("data-at")
     mark = page.locator(f'.curve a[data-step="mark {at}"]')

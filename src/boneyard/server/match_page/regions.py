@@ -56,7 +56,7 @@ from boneyard.server.match_page.players import (
 from boneyard.server.match_page.scene import Scene
 from boneyard.server.matches import serialize
 from boneyard.server.matches.match import LiveMatch
-from boneyard.server.matches.seats import find_other_owners, find_owners
+from boneyard.server.matches.seats import find_other_owners
 from boneyard.server.matches.takeback import find_takeback_target
 from boneyard.server.web.pictures import score_track_svg
 from boneyard.server.web.render import render_cached_fragment, render_fragment
@@ -104,8 +104,9 @@ def render_tools(scene: Scene) -> str:
         "match_page/regions/tools.html",
         scene.translator,
         hint=hint,
-        # Where another person plays there are no hints: the button would never be of use.
-        hints=hint or len(find_owners(live.seats)) < 2,
+        # Among people, and in matches that count, there are no hints: no button for them.
+        hints=hint
+        or (not live.row.contest and sum(one.kind == "person" for one in live.seats) < 2),
         back=back,
     )
 
