@@ -97,7 +97,7 @@ def test_alone_undo_redo_hint_par_the_same_deal_and_the_deal_of_the_day() -> Non
                 await ada.refused(409, f"/api/matches/{table['match']}/{what}", {})
             await ada.refused(409, f"/api/matches/{table['match']}/par", method="GET")
             refused = {"game": "cross", "daily": True}
-            assert "games for one" in await ada.refused(409, "/api/matches", refused)
+            assert "only for solitaire games" in await ada.refused(409, "/api/matches", refused)
 
     asyncio.run(play())
 

@@ -125,7 +125,7 @@ def test_the_command_serves(tmp_path: Path) -> None:
     ("arguments", "said"),
     [
         (["--db", "/dev/null/x.db", "--port", "0"], "can't use"),
-        (["--host", "192.0.2.1"], "can't serve on 192.0.2.1"),
+        (["--host", "192.0.2.1"], "can't listen on 192.0.2.1"),
     ],
 )
 def test_what_cant_be_served_gets_a_sentence(arguments: list[str], said: str) -> None:

@@ -65,8 +65,13 @@ def anchor(base: int) -> None:
 
 def on_calendar(moment: int) -> int:
     """A moment of steady time, as the calendar has it now: always the same, without a step."""
+    return moment + calendar_offset()
+
+
+def calendar_offset() -> int:
+    """What the calendar is ahead of steady time: always the same, without a step."""
     global _shown
     apart = now_ms() - steady()
     if abs(apart - _shown) > UNSEEN:
         _shown = apart
-    return moment + _shown
+    return _shown

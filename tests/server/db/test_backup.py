@@ -84,7 +84,7 @@ def test_a_copy_that_fails_leaves_nothing(
     full: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     new = tmp_path / "new.db"
-    assert "no file" in complaint(boneyard("copy", str(tmp_path / "none.db"), str(new)))
+    assert "file not found" in complaint(boneyard("copy", str(tmp_path / "none.db"), str(new)))
     usual = RawSqlite.insert_rows
 
     def spoilt(self: RawSqlite, table: Any, rows: Any) -> None:
@@ -93,7 +93,10 @@ def test_a_copy_that_fails_leaves_nothing(
     def broken(self: RawSqlite, table: Any, rows: Any) -> None:
         raise sqlite3.OperationalError("the disk is full")
 
-    for how, said in ((spoilt, "seats isn't like the original"), (broken, "the disk is full")):
+    for how, said in (
+        (spoilt, "table seats differs from the original"),
+        (broken, "the disk is full"),
+    ):
         monkeypatch.setattr(RawSqlite, "insert_rows", how)
         with pytest.raises(StoreError, match=said):
             copy_database(full, str(new))
@@ -145,7 +148,7 @@ def test_nothing_is_copied_under_the_feet_of_a_house_that_is_open(
     for db in (here, file):
         using(db, _nothing)
     postgres.ask("insert into leases values ('house', 9999999999999)", "test")
-    assert "is open on postgresql" in complaint(boneyard("copy", file, here))
+    assert "a server is running on postgresql" in complaint(boneyard("copy", file, here))
     postgres.ask("update schema_version set version = 1", "test")
     try:
         assert "an older server" in complaint(boneyard("backup", f"{file}.copy", "--db", here))

@@ -100,13 +100,19 @@ def test_the_log_is_only_ever_added_to(postgres: Cluster) -> None:
 @pytest.mark.parametrize(
     ("address", "said"),
     [
-        ("postgresql://house:hush@/test?host={folder}/none", "can't be reached at postgresql://"),
-        ("postgresql://house:hush@127.0.0.1:1/test", "can't be reached at postgresql://house@127"),
+        (
+            "postgresql://house:hush@/test?host={folder}/none",
+            "can't reach PostgreSQL at postgresql:",
+        ),
+        (
+            "postgresql://house:hush@127.0.0.1:1/test",
+            "PostgreSQL at postgresql://house@127.0.0.1:1",
+        ),
         ("postgresql://house:hush@/none?host={folder}", 'database "none" does not exist'),
         ("postgresql://locked:hush@/test?host={folder}", "check the user name and password"),
         ("postgresql://locked@/test?host={folder}", "check the user name and password"),
         ("postgresql://house:hush@/test?hush=1", "not a PostgreSQL address"),
-        ("postgresql://reader:hush@/empty?host={folder}", "can't be used: permission denied"),
+        ("postgresql://reader:hush@/empty?host={folder}", "/empty: permission denied for schema"),
     ],
 )
 def test_what_cant_be_opened_is_refused_in_a_sentence_without_a_password(

@@ -90,10 +90,10 @@ def test_guests_see_their_own_result_and_nothing_of_others(tmp_path: Any) -> Non
             )  # fmt: skip
             assert row["margin"] is not None
         shown = (await guest.http.get(page)).text
-        assert "Save your progress" in shown
+        assert "To be ranked and to see how others did" in shown
         assert "Ann" not in shown.partition('id="standings"')[2].partition("</section>")[0]
         assert f"/m/{own[0]}/replay" in shown
-        assert "Save your progress" not in (await one.http.get(page)).text
+        assert "To be ranked and to see how others did" not in (await one.http.get(page)).text
         # Nothing of what others did: their matches, records, and where the field parted.
         for path in ("", "/events", "/record", "/analysis"):
             await guest.refused(404, f"/api/matches/{theirs[0]}{path}", method="GET")

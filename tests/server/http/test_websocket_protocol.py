@@ -280,7 +280,7 @@ def test_handshakes_are_counted_by_address(monkeypatch: pytest.MonkeyPatch) -> N
             shake_hands(house, LOBBY, ada).close()
         answer = heard(house.connect(handshake(LOBBY, ada)))
         assert status(answer) == 429
-        assert b"too many requests" in answer
+        assert b"Too many requests from your network" in answer
         shake_hands(house, LOBBY, bob).close()
         until(lambda: not house.crowd.open_count)
 
@@ -323,7 +323,7 @@ def test_messages_over_a_guests_rate_are_answered_seldom_and_close_the_socket() 
                 live.drain()
                 assert live.closed is not None
                 assert live.closed["code"] == 1008
-                assert "faster" in live.closed["reason"]
+                assert "Too many moves" in live.closed["reason"]
                 errors = [one for one in live.heard if "error" in one]
                 assert len(errors) == 2, "of the 1st and the 11th"
 

@@ -168,7 +168,7 @@ def test_a_move_that_another_process_wrote_first_is_seen(tmp_path: Path) -> None
             services_of(two).registry._matches[live.id][1].stop()
             number = (await ada.post(f"{path}/moves", {"seat": turn, "move": move}))["number"]
             error = await elsewhere.refused(409, f"{path}/moves", {"seat": turn, "move": move})
-            assert "faster" in error
+            assert "The table has changed" in error
             assert live.number >= number
             assert live.log.entries[number - 1].act == move
 
@@ -285,7 +285,7 @@ def test_rematch_is_for_those_who_played_and_after_the_end() -> None:
             ada = Client(app)
             look = await ada.start("block-draw", seats=PEOPLE)
             path = f"/api/matches/{look['match']}"
-            assert "not over" in await ada.refused(409, f"{path}/rematch", {})
+            assert "isn't over yet" in await ada.refused(409, f"{path}/rematch", {})
             await Client(app).refused(403, f"{path}/rematch", {})
 
     asyncio.run(play())

@@ -261,16 +261,39 @@ def test_the_latest_deals_and_those_that_go_on_are_found_by_an_index(tmp_path: P
     assert "USE TEMP B-TREE FOR ORDER BY" not in plan
 
 
-def test_the_file_and_its_folder_are_for_their_owner_alone(tmp_path: Path) -> None:
+def test_the_file_and_its_folder_are_for_their_owner_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    file = Path(default_database())
     old = os.umask(0)
     try:
-        store = SqliteDatabase(tmp_path / "new" / "matches.db", durable=False)
+        store = SqliteDatabase(file, durable=False)
     finally:
         os.umask(old)
-    modes = {one.name: one.stat().st_mode & 0o777 for one in (tmp_path / "new").iterdir()}
+    modes = {one.name: one.stat().st_mode & 0o777 for one in file.parent.iterdir()}
     assert set(modes.values()) == {0o600}
-    assert "matches.db-wal" in modes
-    assert (tmp_path / "new").stat().st_mode & 0o777 == 0o700
+    assert f"{file.name}-wal" in modes
+    assert file.parent.stat().st_mode & 0o777 == 0o700
+    asyncio.run(store.close())
+
+
+def test_a_folder_that_does_not_exist_is_refused_and_not_made(tmp_path: Path) -> None:
+    missing = tmp_path / "new"
+    with pytest.raises(StoreError, match=rf"The folder {missing} doesn’t exist"):
+        SqliteDatabase(missing / "matches.db", durable=False)
+    assert not missing.exists()
+
+
+def test_a_file_beside_others_is_private_too(tmp_path: Path) -> None:
+    old = os.umask(0)
+    try:
+        store = SqliteDatabase(tmp_path / "matches.db", durable=False)
+    finally:
+        os.umask(old)
+    modes = {one.name: one.stat().st_mode & 0o777 for one in tmp_path.iterdir()}
+    assert {"matches.db", "matches.db-wal"} <= set(modes)
+    assert set(modes.values()) == {0o600}
     asyncio.run(store.close())
 
 

@@ -148,7 +148,7 @@ def test_the_command_says_it_line_by_line_and_its_exit_code_tells(sound: Path) -
         file.execute("pragma user_version = 9999")
     asked = CliRunner().invoke(main, ["doctor", "--db", str(sound)])
     assert asked.exit_code == 1
-    (wrong,) = [line for line in asked.output.splitlines() if line.startswith("WRONG")]
-    assert "of version 9999" in wrong
+    (wrong,) = [line for line in asked.output.splitlines() if line.startswith("ERROR")]
+    assert "has version 9999" in wrong
     fine = CliRunner().invoke(main, ["doctor", "--db", str(sound.with_name("none.db"))])
     assert fine.exit_code == 0, fine.output

@@ -39,21 +39,25 @@ def test_what_a_rated_match_takes_is_said_before_it_begins(tmp_path: Path) -> No
         app = create_site(settings(db=str(tmp_path / "boneyard.db")))
         async with app.router.lifespan_context(app):
             ada, guest = await kept(app, "Ada"), Client(app)
-            assert "knows again" in await guest.refused(403, "/api/matches", RATED)
+            assert "need a sign-in method" in await guest.refused(403, "/api/matches", RATED)
             bots: Json = {"game": "block-draw", "rated": True, "bot": "club"}
             for change, said in (
-                ({"clock": ""}, "needs a clock"),
+                ({"clock": ""}, "needs a time control"),
                 ({"seats": [{"kind": "person"}] * 2}, "one seat"),
                 ({"seats": [{"kind": "person"}, {"kind": "bot", "bot": "heavy"}]}, "no rating"),
-                ({"game": "baronet", "seats": [{"kind": "person"}], "clock": ""}, "other"),
-                ({"game": {"like": "block-draw", "title": "Mine"}}, "games of the house"),
+                ({"game": "baronet", "seats": [{"kind": "person"}], "clock": ""}, "an opponent"),
+                ({"game": {"like": "block-draw", "title": "Mine"}}, "house rules can't be rated"),
             ):
                 assert said in await ada.refused(409, "/api/matches", {**RATED, **change})
             assert (await ada.post("/api/matches", bots))["look"]["rated"] == "line"
             match = (await ada.post("/api/matches", {**RATED, "open": True}))["match"]
             path = f"/api/matches/{match}"
-            assert "knows again" in await guest.refused(403, f"/api/tables/{match}", {"name": "G"})
-            assert "knows again" in await guest.refused(403, f"{path}/seats/1", {"name": "G"})
+            assert "need a sign-in method" in await guest.refused(
+                403, f"/api/tables/{match}", {"name": "G"}
+            )
+            assert "need a sign-in method" in await guest.refused(
+                403, f"{path}/seats/1", {"name": "G"}
+            )
             assert "one seat" in await ada.refused(409, f"{path}/seats/1", {"name": "G"})
             page = await guest.ask("GET", f"/m/{match}")
             assert "This match is rated" in page.text
@@ -78,7 +82,9 @@ def test_there_is_no_help_at_a_rated_table_and_its_record_is_signed() -> None:
             path = f"/api/matches/{match}"
             turn = (await ada.get(path))["turn"]
             mover = (ada, bob)[turn]
-            assert "no help" in await mover.refused(409, f"{path}/hints", method="GET")
+            assert "Hints and takebacks are turned off" in await mover.refused(
+                409, f"{path}/hints", method="GET"
+            )
             assert "signed" not in await ada.get(f"{path}/record")
             await bob.post(f"{path}/moves", {"seat": 1, "move": "resign"})
             record = await Client(app, token=None).get(f"{path}/record")

@@ -102,7 +102,7 @@ def test_a_worker_that_dies_is_replaced() -> None:
         worker.kill()
         assert await pool.choose_move("heavy", state, seat, 1) == chosen
         assert pool.started == 2
-        with pytest.raises(PoolError, match="KeyError"):
+        with pytest.raises(PoolError, match="UnknownName"):
             await pool.submit("choose", "nobody", ("fundomino", {"players": 3}, state), 0, 1)
         asking = asyncio.create_task(pool.choose_move("random", state, seat, 1))
         await asyncio.sleep(0)
@@ -118,7 +118,7 @@ def test_a_worker_that_dies_is_replaced() -> None:
 def test_a_worker_that_thinks_too_long_is_replaced() -> None:
     async def ask() -> None:
         pool = WorkerPool(1, timeout_seconds=0.01)
-        with pytest.raises(PoolError, match="too long"):
+        with pytest.raises(PoolError, match="timed out"):
             await pool.submit("wake")
         pool.timeout_seconds = 30
         assert await pool.submit("wake") is False

@@ -56,11 +56,11 @@ def test_a_line_has_an_end_and_so_has_ones_own_part_of_it() -> None:
         async with line.slot():
             waiting = [asyncio.create_task(wait(line, "eve")) for _ in range(3)]
             await asyncio.sleep(0)
-            with pytest.raises(QueueFull, match="one place"):
+            with pytest.raises(QueueFull, match="from one network"):
                 await wait(line, "eve")
             waiting += [asyncio.create_task(wait(line, at)) for at in range(2)]
             await asyncio.sleep(0)
-            with pytest.raises(QueueFull, match="too many requests"):
+            with pytest.raises(QueueFull, match="too many requests are waiting"):
                 await wait(line, "me")
         await asyncio.gather(*waiting)
         assert not line._waiting_by_address

@@ -160,7 +160,10 @@ def test_the_pages_invite_a_partner() -> None:
             link = page.split("?with=")[1].split('"')[0]
             client.cookies.delete("boneyard")
             assert link not in (await client.get(at)).text
-            assert "Ann would like to play" in (await client.get(f"{at}?with={link}")).text
+            assert (
+                "Ann invites you to play as partners"
+                in (await client.get(f"{at}?with={link}")).text
+            )
             said = {"do": "join", "with": link, "name": "Ben"}
             assert (await client.post(at, data=said)).status_code == 303
             assert "Ann and Ben" in (await client.get(at)).text

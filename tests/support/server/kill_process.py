@@ -65,11 +65,11 @@ class Served:
         self._hearing.start()
         try:
             said = self._said.get(timeout=PATIENCE)
-            assert "open at" in said, said
+            assert "running at" in said, said
         except BaseException:
             self.kill()
             raise
-        self.address = said.split("open at ")[1].split()[0].rstrip("/")
+        self.address = said.split("running at ")[1].split()[0].rstrip("/")
 
     def _hear(self) -> None:
         """Listen to all that it says: one whom nobody hears stands still once the pipe is full."""

@@ -138,7 +138,8 @@ def build_clock(live: LiveMatch) -> wire.ClockOut | None:
     kept, banks = matches_clock.clock_of(live.row), matches_clock.banks_of(live)
     if kept is None or banks is None:
         return None
-    deadline = None if banks.deadline is None else wall_clock.on_calendar(banks.deadline)
+    # All moments are moved by the same: `deadline - now` is the time left, to the millisecond.
+    ahead = wall_clock.calendar_offset()
     return wire.ClockOut(
         bank=kept.bank,
         turn=kept.turn,
@@ -146,9 +147,9 @@ def build_clock(live: LiveMatch) -> wire.ClockOut | None:
         over_days=kept.is_correspondence,
         left=list(banks.remaining),
         seat=banks.running_seat,
-        since=wall_clock.on_calendar(banks.running_since),
-        deadline=deadline,
-        now=wall_clock.now_ms(),
+        since=banks.running_since + ahead,
+        deadline=None if banks.deadline is None else banks.deadline + ahead,
+        now=wall_clock.steady() + ahead,
     )
 
 
