@@ -20,7 +20,7 @@ DOCS_TO_SHORTEN = {
 }  # fmt: skip
 PAGES = [
     page
-    for page in (ROOT / "README.md", *sorted(DOCS.glob("*.md")))
+    for page in sorted([*ROOT.glob("*.md"), *DOCS.glob("*.md")])
     if page.relative_to(ROOT).as_posix() not in DOCS_TO_SHORTEN
 ]
 
