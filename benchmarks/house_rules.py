@@ -19,6 +19,7 @@ sys.path.pop(0)
 sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
 from boneyard import fast
 from boneyard.rules.game import Game
+from support.kit import player_counts
 from support.lockstep import in_lockstep
 from support.random_house_rules import by_chance, lives, made
 
@@ -29,7 +30,7 @@ ROUNDS = 2
 def why_not_fast(game: Game) -> str:
     """Return why the fast core doesn't support a game; '' if it does."""
     try:
-        for players in game.players:
+        for players in player_counts(game):
             fast.compile(game.rules(players=players))
     except fast.CannotCompile as error:
         return str(error)
@@ -53,7 +54,8 @@ def main(count: int = 200, matches: int = 2, first: int = 0) -> int:
             if reason := why_not_fast(game):
                 plainly[reason] += 1
             elif matches:
-                players = game.players[number % len(game.players)]
+                counts = player_counts(game)
+                players = counts[number % len(counts)]
                 in_lockstep(fast.compile(game.rules(players=players)), ROUNDS, number)
             if matches:
                 lives(game, matches)

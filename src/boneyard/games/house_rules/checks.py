@@ -329,7 +329,8 @@ def _check_match_ends(game: Game) -> None:
             )
         step = gcd(*made)
         void = isinstance(goal, goals.FirstTo) and goal.void_beyond
-        if (void or isinstance(goal, goals.Exactly)) and (target % step or min(made) > step):
+        exact = isinstance(goal, goals.Exactly)
+        if (void and target % step) or (exact and (target % step or min(made) > step)):
             raise RuleError("houserules-unreachable", ("goal",), target=target, step=min(made))
         love = next((w for w in iter_words(game.award) if isinstance(w, awards.ToLove)), None)
         if love is not None and love.love and target > MAX_LOVE_TARGET:
