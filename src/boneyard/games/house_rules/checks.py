@@ -106,7 +106,8 @@ def find_playable_rules(game: Game, players: int) -> Rules | None:
     A large table may need a larger set than the usual one, among those of the game (TW-1).
     """
     sizes: tuple[int, ...] = ()
-    if isinstance(game.tiles, DoubleN) and players > LARGE_TABLE:
+    # The fewest players must do with the usual one.
+    if isinstance(game.tiles, DoubleN) and players > max(LARGE_TABLE, game.players[0]):
         sizes = game.tiles.sizes
     for chosen in ({}, *({"set": size} for size in sorted(sizes))):
         try:
