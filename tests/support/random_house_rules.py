@@ -22,7 +22,7 @@ from boneyard.records import replay
 from boneyard.records.replay import match_to_json
 from boneyard.rules.game import Game, State
 from boneyard.rules.goals import FirstTo
-from boneyard.rules.matching import SameValue
+from boneyard.rules.matching import SameValue, SumTo
 from boneyard.rules.shapes import Line
 from boneyard.rules.vocabulary import (
     BooleanType,
@@ -169,9 +169,9 @@ def lives(game: Game, matches: int, seed: str = "1") -> None:
             short = game.rules(players=players, **({"single": True} if _may(game) else {}))
             looks_right(play_match(short, f"{seed}/{number}"))
             # Matadors fit either way round, and lie the one way or the other.
-            same = isinstance(game.match, SameValue) and not game.match.wild
-            lines = same or type(game.table) is Line
-            if not game.table.curved and lines:
+            wild = isinstance(game.match, SameValue | SumTo) and bool(game.match.wild)
+            lines = isinstance(game.match, SameValue) or type(game.table) is Line
+            if not game.table.curved and lines and not wild:
                 look_at_match(short, number, shapes=SHAPES)
 
 

@@ -687,20 +687,24 @@ _CURVED_ONLY = (
     MostMade, Ranks, Symbols, ChooseDirection, DoubleBack, Doubling, PerfectTen, LastOneEnds, Sweep,
 )  # fmt: skip
 
-#: What curved tiles can't have, and what makes any other game a wide one.
-_STRAIGHT_ONLY = (
-    RoundDouble, AnyDouble, ByLot, CoverDoubles, GoesOn, BothPartners, PlayOn, DiscardToPass,
+#: What curved tiles can't have, and what makes any other game a free one.
+_FREE_ONLY = (
+    AnyDouble, ByLot, GoesOn, BothPartners, PlayOn, DiscardToPass,
     EndsMatching, MalteseCross,
 )  # fmt: skip
 
 
-def _is_wide(rules: Rules) -> bool:
-    """Return whether a game has words that only kernels of wide games know."""
+#: What makes a game with straight tiles a wide one.
+_WIDE_ONLY = (RoundDouble, CoverDoubles)
+
+
+def _is_free(rules: Rules) -> bool:
+    """Return whether a game has words that only kernels of free games know."""
     game = rules.game
     words = {type(word) for word in (*game.twists, game.turns, game.opening, game.out,
                                      game.on_play, game.table)}  # fmt: skip
     return bool(
-        words & {*_STRAIGHT_ONLY}
+        words & {*_FREE_ONLY}
         or (isinstance(game.opening, WinnerLeads) and game.opening.partners)
         or _draw_limit(game.draw) > 1
     )
@@ -709,7 +713,7 @@ def _is_wide(rules: Rules) -> bool:
 def _find_family(rules: Rules, shape: int) -> int:
     game, tiles = rules.game, len(rules.tiles)
     if shape == fields.HONEYCOMB:
-        straight = _is_wide(rules)
+        straight = _is_free(rules) or {type(game.opening), type(game.turns)} & {*_WIDE_ONLY}
         many = tiles > fields.MAX_SPOTS or rules.start_count > 2
         if game.combined_twists.face_down or straight or many:
             raise CannotCompile("fast-curved", game=game.name)
@@ -717,7 +721,9 @@ def _find_family(rules: Rules, shape: int) -> int:
     words = {
         type(word) for word in (*game.twists, without_bonuses(game.award), game.turns, game.opening)
     }
-    if words & {*_CURVED_ONLY} or _is_wide(rules) or shape in (fields.TRAINS, fields.HUB):
+    if _is_free(rules):
+        return fields.FREE
+    if words & {*_CURVED_ONLY, *_WIDE_ONLY} or shape in (fields.TRAINS, fields.HUB):
         return fields.WIDE
     if tiles > fields.BITS:
         return fields.LARGE

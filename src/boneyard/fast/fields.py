@@ -83,8 +83,8 @@ MAX_STEPS: Final = 8
 # Families of games, each with its own compiled code. The length of a tuple identifies the family to
 # a kernel: numba knows it at compile time, and leaves out what the family doesn't need. From large
 # sets on, masks have several words; wide games may have any word with straight tiles.
-LINES, CURVED, BRANCHING, LARGE, WIDE = 1, 2, 3, 4, 5
-FAMILIES: Final = (LINES, CURVED, BRANCHING, LARGE, WIDE)
+LINES, CURVED, BRANCHING, LARGE, WIDE, FREE = 1, 2, 3, 4, 5, 6
+FAMILIES: Final = (LINES, CURVED, BRANCHING, LARGE, WIDE, FREE)
 
 # How a round ended, and these ends by their names in a record.
 PLAYING, OUT, BLOCKED, TARGET, REFUSED = range(5)

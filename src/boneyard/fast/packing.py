@@ -65,7 +65,7 @@ def pack(game: Compiled, state: State) -> IntArray:
     _pack_tiles(game, row, state)
     _pack_table(game, row, state)
     _pack_turn(row, state)
-    if game.family in (fields.CURVED, fields.WIDE):
+    if game.family in (fields.CURVED, fields.WIDE, fields.FREE):
         code_cache.run(kernels.refresh_tables, game.family_key, game.numbers, rounds)
     packed: IntArray = row
     return packed

@@ -19,6 +19,7 @@ from boneyard.fast.fields import (
     ENDS_MULTIPLE_OF,
     FIT,
     FLIP,
+    FREE,
     G_CONTINUES,
     G_COVERS_DOUBLES,
     G_DISCARDS,
@@ -136,11 +137,11 @@ def apply(k: Family, g: Row, s: Row, code: int) -> None:
         play(k, g, s, code >> ARM_SHIFT & ARM_MASK, tile, code & 3)
     elif word == DRAW:
         _draw(k, g, s)
-    elif len(k) == WIDE and word == DISCARD:
+    elif len(k) == FREE and word == DISCARD:
         _discard(k, g, s, tile)
-    elif len(k) == WIDE and s[PLACED_COUNT] == 0:
+    elif len(k) == FREE and s[PLACED_COUNT] == 0:
         _hand_over(k, g, s)
-    elif (len(k) == CURVED or len(k) == WIDE) and s[QUESTION] != 0:
+    elif (len(k) == CURVED or len(k) >= WIDE) and s[QUESTION] != 0:
         if apply_answer(k, g, s, word):
             begin_turn(k, g, s, next_seat(g, s, s[TURN]), -1)
     else:
@@ -150,10 +151,10 @@ def apply(k: Family, g: Row, s: Row, code: int) -> None:
                 _score_pass(g, s)
                 if s[END] != PLAYING:
                     return
-        if len(k) == WIDE and g[G_OWNED] and not s[MAY_STOP]:
+        if len(k) >= WIDE and g[G_OWNED] and not s[MAY_STOP]:
             s[MARKED] |= 1 << s[TURN]
         begin_turn(k, g, s, next_seat(g, s, s[TURN]), -1)
-        looks = g[G_MOVER_BLOCKS] or (len(k) == WIDE and (g[G_COVERS_DOUBLES] or g[G_DISCARDS]))
+        looks = g[G_MOVER_BLOCKS] or (len(k) >= WIDE and (g[G_COVERS_DOUBLES] or g[G_DISCARDS]))
         if looks and is_blocked(k, g, s, s[TURN]):
             end_blocked_round(k, g, s, s[TURN])
 
@@ -227,10 +228,11 @@ def begin_turn(k: Family, g: Row, s: Row, seat: int, owes: int) -> None:
         s[OWES] = owes
     s[DRAWN] = 0
     s[MAY_STOP] = 0
-    if len(k) == WIDE:
+    if len(k) >= WIDE:
         s[TURNS] += s[PLACED_COUNT] > 0
         s[TURN_CONTINUED] = 0
-        s[RUN_ARM] = 0
+        if len(k) == FREE:
+            s[RUN_ARM] = 0
         update_open_arms(g, s)
 
 
@@ -252,13 +254,13 @@ def place_tile(k: Family, g: Row, s: Row, arm: int, tile: int, way: int) -> int:
     goes = TURN_OVER
     if not g[G_ONE_PLAY]:
         situation = 4 if arm == 0 else (s[ARM_IS + arm - 1] & IS_DOUBLE) * 2
-        if len(k) == WIDE:
+        if len(k) == FREE:
             gone_on = s[MAY_STOP] | s[TURN_CONTINUED]
             goes = g[G_CONTINUES + (tile * 2 + side) * 8 + situation + gone_on]
         else:
             goes = g[G_CONTINUES + (tile * 2 + side) * 8 + situation + s[MAY_STOP]]
         goes |= g[G_NEXT_DRAWS + (tile * 2 + side) * 2 + (arm == 0)] << 2
-    if len(k) == WIDE and g[G_COVERS_DOUBLES]:
+    if len(k) >= WIDE and g[G_COVERS_DOUBLES]:
         goes = cover_continuation(g, s, arm, g[G_DOUBLE + tile], g[G_HALVES + tile])
     if arm == 0:
         place_lead(k, g, s, tile, side)
@@ -274,16 +276,17 @@ def place_tile(k: Family, g: Row, s: Row, arm: int, tile: int, way: int) -> int:
     if s[TURNED] >= 0:
         s[TURNED] = -1
         s[ROW_AT + seat] = (s[ROW_AT + seat] + 1) % row_size(s, seat)
-    if len(k) == WIDE:
+    if len(k) >= WIDE:
         if g[G_OWNED] and arm == seat + 1:
             s[MARKED] &= ~(1 << seat)
         # The leader is in their first turn.
         s[TURNS] = max(s[TURNS], 1)
-        s[LAST_ARM] = arm
-        s[HAND_OVER] = 0
-        if g[G_SAME_ARM] and not (s[TURN_CONTINUED] and s[RUN_ARM] == 0):
-            # A turn that began with the lead is not bound (HN-3).
-            s[RUN_ARM] = s[RUN_ARM] if s[RUN_ARM] > 0 else arm
+        if len(k) == FREE:
+            s[LAST_ARM] = arm
+            s[HAND_OVER] = 0
+            if g[G_SAME_ARM] and not (s[TURN_CONTINUED] and s[RUN_ARM] == 0):
+                # A turn that began with the lead is not bound (HN-3).
+                s[RUN_ARM] = s[RUN_ARM] if s[RUN_ARM] > 0 else arm
         update_open_arms(g, s)
     return goes
 
@@ -295,9 +298,9 @@ def _after_play(k: Family, g: Row, s: Row, seat: int, goes: int, burden: int) ->
     if empty:
         goes = TURN_OVER
     mover = next_seat(g, s, seat) if goes == TURN_OVER else seat
-    if (len(k) == CURVED or len(k) == WIDE) and empty:
+    if (len(k) == CURVED or len(k) >= WIDE) and empty:
         out = ends_round(k, g, s, seat)
-    if len(k) == WIDE and g[G_COVERS_DOUBLES]:
+    if len(k) >= WIDE and g[G_COVERS_DOUBLES]:
         stuck = not out and _is_blocked_ahead(k, g, s, seat, goes, mover)
     else:
         stuck = not out and is_blocked(k, g, s, mover)
@@ -310,7 +313,7 @@ def _after_play(k: Family, g: Row, s: Row, seat: int, goes: int, burden: int) ->
             return
         if s[UNCLAIMED] > 0:
             _award_unclaimed(g, s, g[G_SIDE + seat])
-    if (len(k) == CURVED or len(k) == WIDE) and g[G_PERFECT_TEN]:
+    if (len(k) == CURVED or len(k) >= WIDE) and g[G_PERFECT_TEN]:
         total = sum_ends(g, s)
         if total % g[G_PERFECT_TEN] == 0:
             add_points(g, s, g[G_SIDE + seat], total)
@@ -321,21 +324,21 @@ def _after_play(k: Family, g: Row, s: Row, seat: int, goes: int, burden: int) ->
     if stuck:
         end_blocked_round(k, g, s, mover)
         return
-    if (len(k) == CURVED or len(k) == WIDE) and ask_next(g, s, 0):
+    if (len(k) == CURVED or len(k) >= WIDE) and ask_next(g, s, 0):
         return
     goes_on = goes == MUST_CONTINUE or (goes == MAY_CONTINUE and can_continue(k, g, s, seat))
-    if len(k) == WIDE and goes == MUST_IF_ABLE:
+    if len(k) == FREE and goes == MUST_IF_ABLE:
         goes_on = can_continue(k, g, s, seat)
     if goes_on:
         s[MAY_STOP] = goes == MAY_CONTINUE
         s[DRAWN] = 0
-        if len(k) == WIDE:
+        if len(k) >= WIDE:
             s[TURN_CONTINUED] = 1
             update_open_arms(g, s)
     else:
         # The next to move was only assumed where a player may continue and can't.
         following = next_seat(g, s, seat) if goes != TURN_OVER else mover
-        bound = len(k) == WIDE and s[RUN_ARM] > 0 and goes != TURN_OVER
+        bound = len(k) == FREE and s[RUN_ARM] > 0 and goes != TURN_OVER
         begin_turn(k, g, s, following, seat if burden else -1)
         if bound and g[G_MOVER_BLOCKS] and is_blocked(k, g, s, following):
             end_blocked_round(k, g, s, following)
@@ -432,7 +435,7 @@ def _draw(k: Family, g: Row, s: Row) -> None:
     draw_tile(k, s, seat)
     s[DRAWN] += 1
     s[LOCKER] = seat
-    if len(k) == WIDE and s[PLACED_COUNT] == 0:
+    if len(k) >= WIDE and s[PLACED_COUNT] == 0:
         # The search for the hub goes on until a player has it (HU-4).
         if searches_lead(k, g, s):
             begin_turn(k, g, s, next_seat(g, s, seat), -1)

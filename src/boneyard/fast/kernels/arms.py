@@ -66,7 +66,7 @@ def place_lead(k: Family, g: Row, s: Row, tile: int, side: int) -> None:
         if shape == ONE_ARM:
             set_arm(s, 0, other, double * IS_DOUBLE)
             s[ARM_COUNT] = 1
-        elif len(k) == WIDE and shape in (TRAINS, HUB):
+        elif len(k) >= WIDE and shape in (TRAINS, HUB):
             place_hub(g, s, first)
         elif len(k) != LINES and double and shape in (CROSS, TREE):
             for arm in range(4):
@@ -96,7 +96,7 @@ def place_on_arm(k: Family, g: Row, s: Row, arm: int, tile: int, way: int) -> No
     elif len(k) == LINES:
         set_arm(s, arm, outer, g[G_DOUBLE + tile] * IS_DOUBLE)
         _update_line_fit(g, s, arm, outer)
-    elif len(k) == WIDE and g[G_SHAPE] in (TRAINS, HUB):
+    elif len(k) >= WIDE and g[G_SHAPE] in (TRAINS, HUB):
         place_around_hub(g, s, arm, outer, g[G_DOUBLE + tile])
     else:
         _place_branching(g, s, arm, outer, g[G_DOUBLE + tile])

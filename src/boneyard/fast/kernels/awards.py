@@ -135,9 +135,9 @@ def _compute_awards(k: Family, g: Row, s: Row, winner: int, out: bool) -> None:
             s[AWARDED + seat] = s[HAND_PIPS + seat]
             if out and seat != winner:
                 s[AWARDED + seat] += g[G_AWARD_ARG1]
-    elif (len(k) == CURVED or len(k) == WIDE) and kind == MOST_MADE:
+    elif (len(k) == CURVED or len(k) >= WIDE) and kind == MOST_MADE:
         _award_most_made(g, s)
-    elif (len(k) == CURVED or len(k) == WIDE) and kind == RANKS:
+    elif (len(k) == CURVED or len(k) >= WIDE) and kind == RANKS:
         _award_ranks(g, s)
     elif winner >= 0:
         if kind == OPPONENTS_PIPS:

@@ -13,6 +13,7 @@ from boneyard.fast.fields import (
     DEAD,
     DEAD_HIDDEN,
     DECK,
+    FREE,
     G_BY_LOT,
     G_DOUBLE,
     G_FACE_DOWN,
@@ -104,7 +105,7 @@ def deal(k: Family, g: Row, s: Row) -> None:
         _clear_round(s)
         for tile in range(tiles):
             s[DECK + tile] = tile
-        if len(k) == WIDE and g[G_HUB_PLACED]:
+        if len(k) >= WIDE and g[G_HUB_PLACED]:
             # The hub lies already (HU-2): the last tile has its place in the deck.
             s[DECK + hub_of(g, s)] = tiles - 1
             shuffle(s, tiles - 1)
@@ -116,14 +117,14 @@ def deal(k: Family, g: Row, s: Row) -> None:
             for seat in range(g[G_PLAYERS]):
                 if is_misdeal(k, g, s, seat):
                     leader = -1
-    if len(k) == WIDE and g[G_BY_LOT] and s[ROUND] == 1:
+    if len(k) == FREE and g[G_BY_LOT] and s[ROUND] == 1:
         # Tiles that all go back choose every seat equally often (WM-2).
         leader = random_below(s, g[G_PLAYERS])
         s[LEAD_CHOICE] = ANY_TILE
-    elif len(k) == WIDE and g[G_OPENING] == BY_DOUBLE:
+    elif len(k) == FREE and g[G_OPENING] == BY_DOUBLE:
         s[LEAD_CHOICE] = ANY_DOUBLE
     s[TURN] = s[LEADER] = leader
-    if len(k) == WIDE:
+    if len(k) >= WIDE:
         s[TURNS] = s[PLACED_COUNT] > 0
         update_open_arms(g, s)
     if s[PLACED_COUNT] > 0 and is_blocked(k, g, s, leader):
@@ -150,7 +151,7 @@ def _deal_hands(k: Family, g: Row, s: Row) -> None:
             place += 1
         s[ROW_FROM + seat + 1] = place - DECK
     placed = 0
-    if len(k) == WIDE and g[G_HUB_PLACED]:
+    if len(k) >= WIDE and g[G_HUB_PLACED]:
         place_lead(k, g, s, hub_of(g, s), 0)
         placed = 1
     for number in range(g[G_START]):
@@ -171,12 +172,12 @@ def _find_leader(k: Family, g: Row, s: Row) -> int:
     if g[G_OPENING] == BY_DRAWING:
         # Tiles that all go back choose every seat equally often.
         return random_below(s, g[G_PLAYERS])
-    if len(k) == WIDE and g[G_OPENING] == BY_HUB:
+    if len(k) >= WIDE and g[G_OPENING] == BY_HUB:
         for seat in range(g[G_PLAYERS]):
             if has_tile(k, s, HANDS + seat * WORDS, hub_of(g, s)):
                 return seat
         return (s[ROUND] - 1) % g[G_PLAYERS]
-    if len(k) == WIDE and g[G_OPENING] == BY_DOUBLE:
+    if len(k) >= WIDE and g[G_OPENING] == BY_DOUBLE:
         return _first_with_double(k, g, s)
     for place in range(g[G_ORDER_LENGTH]):
         for seat in range(g[G_PLAYERS]):
@@ -237,7 +238,7 @@ def sample_hidden(k: Family, g: Row, s: Row) -> None:
             s[COUNT + seat] -= 1
             place += 1
         s[HIDDEN + seat] = 0
-        if len(k) == WIDE:
+        if len(k) == FREE:
             for _ in range(s[DEAD_HIDDEN + seat]):
                 flip_bit(k, s, DEAD + seat * WORDS, s[DECK + place])
                 place += 1
@@ -254,7 +255,7 @@ def _is_location_known(k: Family, g: Row, s: Row, tile: int) -> bool:
     for seat in range(g[G_PLAYERS]):
         if has_tile(k, s, HANDS + seat * WORDS, tile):
             return True
-        if len(k) == WIDE and has_tile(k, s, DEAD + seat * WORDS, tile):
+        if len(k) == FREE and has_tile(k, s, DEAD + seat * WORDS, tile):
             return True
     return has_tile(k, s, LAID, tile) or has_tile(k, s, OUT_OF_PLAY, tile)
 

@@ -148,7 +148,7 @@ def refresh_tables(k: Family, games: Grid, rounds: Grid) -> None:
     """Update what fits at tables that were assembled by hand, where laying a tile tracks more."""
     g = row_pointer(games, 0)
     for table in range(rounds.shape[0]):
-        if len(k) == WIDE:
+        if len(k) >= WIDE:
             update_open_arms(g, row_pointer(rounds, table))
         else:
             update_curved_fit(g, row_pointer(rounds, table))

@@ -7,6 +7,7 @@ from boneyard.fast.fields import (
     COUNT,
     DEAD,
     FIT,
+    FREE,
     G_BLANKS,
     G_CONTINUING,
     G_COUNTS_LONE,
@@ -27,7 +28,6 @@ from boneyard.fast.fields import (
     MAX_HALVES,
     ROW_FROM,
     WAY,
-    WIDE,
     WORDS,
     Family,
     Row,
@@ -86,7 +86,7 @@ def holds_any_of(k: Family, g: Row, s: Row, seat: int, mask: int) -> bool:
 @inline_kernel
 def held_word(k: Family, s: Row, seat: int, w: int) -> int:
     """Return what counts with a hand, a word of a mask: its tiles and its dead ones (GA-11)."""
-    if len(k) == WIDE:
+    if len(k) == FREE:
         return s[HANDS + seat * WORDS + w] | s[DEAD + seat * WORDS + w]
     return s[HANDS + seat * WORDS + w]
 

@@ -30,7 +30,9 @@ from boneyard.fast.fields import (
     ENDS_ALIKE,
     ENDS_MULTIPLE_OF,
     FIT,
+    FREE,
     G_COUNTS_IDLE_ARMS,
+    G_DISCARDS,
     G_DOUBLE,
     G_FITS,
     G_HALF_PIPS,
@@ -114,7 +116,7 @@ def copy_table(k: Family, s: Row, t: Row) -> None:
     elif len(k) == CURVED:
         last = DECK
     else:
-        last = (ARM_SINCE if len(k) == WIDE else ARM_IS) + s[ARM_COUNT]
+        last = (ARM_SINCE if len(k) >= WIDE else ARM_IS) + s[ARM_COUNT]
     for place in range(last):
         t[place] = s[place]
 
@@ -132,13 +134,13 @@ def full_set_word(g: Row, w: int) -> int:
 def _cannot_play_chance(k: Family, g: Row, t: Row, seat: int, other: int) -> float:
     """Return the probability that another seat can't play, as far as this one can know."""
     fitting, unseen = 0, 0
-    arms = open_arms_for(g, t, other) if len(k) == WIDE else 0
+    arms = open_arms_for(g, t, other) if len(k) >= WIDE else 0
     for w in range(WORDS if len(k) >= LARGE else 1):
         may_be = full_set_word(g, w) & ~(
             t[LAID + w] | t[HANDS + seat * WORDS + w] | t[MISSING + other * WORDS + w]
         )
         unseen += count_bits(may_be)
-        fit = fitting_arms(g, t, arms, w) if len(k) == WIDE else t[FIT + w]
+        fit = fitting_arms(g, t, arms, w) if len(k) >= WIDE else t[FIT + w]
         fitting += count_bits(may_be & fit)
     chance = 1.0
     for n in range(min(t[COUNT + other], unseen)):
@@ -240,7 +242,7 @@ def evaluate_play(k: Family, g: Row, s: Row, t: Row, weights: Row, code: int) ->
     if g[G_SCORING] != NO_PLAY_SCORE:
         score_play(g, t, seat)
         value += weights[W_POINTS] * (t[POINTS + side] - s[POINTS + side])
-    elif (len(k) == CURVED or len(k) == WIDE) and g[G_PERFECT_TEN]:
+    elif (len(k) == CURVED or len(k) >= WIDE) and g[G_PERFECT_TEN]:
         total = sum_ends(g, t)
         if total % g[G_PERFECT_TEN] == 0:
             value += weights[W_POINTS] * total
@@ -334,7 +336,7 @@ def choose_by_heuristic(k: Family, g: Row, s: Row, t: Row, weights: Row) -> int:
     noise = weights[W_NOISE]
     if words != 0:
         word = lowest_bit(words)
-        if (len(k) == CURVED or len(k) == WIDE) and s[QUESTION] != 0:
+        if (len(k) == CURVED or len(k) >= WIDE) and s[QUESTION] != 0:
             word = _choose_answer(g, s, words, random_below(s, 2))
         return word << WORD_SHIFT
     best, most = 0, float(_MIN_VALUE)
@@ -347,7 +349,7 @@ def choose_by_heuristic(k: Family, g: Row, s: Row, t: Row, weights: Row) -> int:
             if value > most:
                 best, most = code, value
         return best
-    if len(k) == WIDE and discards_now(k, g, s):
+    if len(k) == FREE and g[G_DISCARDS] and discards_now(k, g, s):
         return _choose_discard(k, g, s, noise)
     if not can_play_now(k, g, s):
         return lowest_bit(other_words(k, g, s, False)) << WORD_SHIFT
@@ -355,7 +357,7 @@ def choose_by_heuristic(k: Family, g: Row, s: Row, t: Row, weights: Row) -> int:
     if only >= 0:
         return only
     for arm in range(s[ARM_COUNT]):
-        if len(k) == WIDE:
+        if len(k) >= WIDE:
             # Trains that look alike are not: each has an owner.
             if s[OPEN_ARMS] >> arm & 1 == 0 or (not g[G_OWNED] and _duplicates_arm(s, arm)):
                 continue

@@ -23,6 +23,7 @@ from boneyard.fast.fields import (
     DISCARD,
     DRAW,
     FLIP,
+    FREE,
     G_CONTINUING,
     G_DISCARDS,
     G_DOUBLE,
@@ -30,6 +31,7 @@ from boneyard.fast.fields import (
     G_EITHER_HALF,
     G_FACE_DOWN,
     G_FITS,
+    G_GATE,
     G_LEAD_WAYS,
     G_LEADS_ANY,
     G_LIMITS_CONTINUATION,
@@ -82,7 +84,7 @@ RANDOM, HEAVIEST = 0, 1
 @inline_kernel
 def forced_words(k: Family, g: Row, s: Row) -> int:
     """Return the words that are the only moves now, as a mask; 0 where tiles may be played."""
-    if len(k) == CURVED or len(k) == WIDE:
+    if len(k) == CURVED or len(k) >= WIDE:
         question = s[QUESTION]
         if question == ASK_DIRECTION:
             return (1 << CLOCKWISE) | (1 << COUNTERCLOCKWISE)
@@ -97,7 +99,7 @@ def forced_words(k: Family, g: Row, s: Row) -> int:
     if len(k) != CURVED and g[G_FACE_DOWN] and s[TURNED] < 0:
         return 1 << FLIP
     # No player was dealt the hub, or a double: all search for it (HU-4, DB-3).
-    if len(k) == WIDE and s[PLACED_COUNT] == 0 and searches_lead(k, g, s):
+    if len(k) >= WIDE and s[PLACED_COUNT] == 0 and searches_lead(k, g, s):
         return 1 << DRAW
     return 0
 
@@ -105,7 +107,7 @@ def forced_words(k: Family, g: Row, s: Row) -> int:
 @inline_kernel
 def lead_words(k: Family, s: Row) -> int:
     """Return what the leader may do beside leading: hand the lead over (WM-1)."""
-    if len(k) == WIDE and s[HAND_OVER]:
+    if len(k) == FREE and s[HAND_OVER]:
         return 1 << PASS
     return 0
 
@@ -125,10 +127,10 @@ def other_words(k: Family, g: Row, s: Row, able: bool) -> int:
         return 0
     if s[MAY_STOP]:
         return 1 << PASS
-    if len(k) == WIDE:
+    if len(k) == FREE:
         if s[TURN_CONTINUED] and g[G_ONLY_PLAYS_CONTINUE]:
             return 0
-        if discards_now(k, g, s):
+        if g[G_DISCARDS] and discards_now(k, g, s):
             return 0
     now = allowed_drawing(k, g, s, able)
     words = 0
@@ -142,7 +144,7 @@ def other_words(k: Family, g: Row, s: Row, able: bool) -> int:
 @inline_kernel
 def can_play_now(k: Family, g: Row, s: Row) -> bool:
     """Return whether the player has a tile to play or discard, or the one turned over fits."""
-    if len(k) == WIDE and discards_now(k, g, s):
+    if len(k) == FREE and g[G_DISCARDS] and discards_now(k, g, s):
         return True
     return s[TURNED] >= 0 or can_play(k, s, s[TURN])
 
@@ -155,7 +157,7 @@ def playable_word(k: Family, g: Row, s: Row, arm: int, way: int, w: int) -> int:
         if s[MAY_STOP] and g[G_LIMITS_CONTINUATION]:
             held &= g[G_CONTINUING]
         return held & s[OPEN_TILES + arm * 4 + way]
-    if len(k) == WIDE:
+    if len(k) >= WIDE:
         if s[OPEN_ARMS] >> arm & 1 == 0:
             return 0
     elif len(k) != LINES and s[OWED] > 0 and s[ARM_IS + arm] & IS_OWED == 0:
@@ -169,7 +171,7 @@ def playable_word(k: Family, g: Row, s: Row, arm: int, way: int, w: int) -> int:
         if len(k) >= LARGE and tile // BITS != w:
             hand = 0
     fitting = hand & g[G_TOUCH + (s[ARM_HALF + arm] * 2 + way) * WORDS + w]
-    if len(k) == WIDE and s[ARM_IS + arm] & IS_GATED:
+    if len(k) == FREE and g[G_GATE] and s[ARM_IS + arm] & IS_GATED:
         fitting &= g[G_DOUBLES + w] & g[G_TILES_WITH + s[ARM_HALF + arm] * WORDS + w]
     return fitting
 
@@ -177,7 +179,7 @@ def playable_word(k: Family, g: Row, s: Row, arm: int, way: int, w: int) -> int:
 @inline_kernel
 def count_plays(k: Family, g: Row, s: Row) -> int:
     """Count the ways to play a tile; or the tiles to discard."""
-    if len(k) == WIDE and discards_now(k, g, s):
+    if len(k) == FREE and g[G_DISCARDS] and discards_now(k, g, s):
         return s[COUNT + s[TURN]]
     total = 0
     for arm in range(s[ARM_COUNT]):
@@ -190,7 +192,7 @@ def count_plays(k: Family, g: Row, s: Row) -> int:
 @inline_kernel
 def nth_play(k: Family, g: Row, s: Row, n: int) -> int:
     """Return the n-th way to play a tile, or to discard one, from 0."""
-    if len(k) == WIDE and discards_now(k, g, s):
+    if len(k) == FREE and g[G_DISCARDS] and discards_now(k, g, s):
         return DISCARD << WORD_SHIFT | nth_tile(k, s, s[TURN], n) << TILE_SHIFT
     for arm in range(s[ARM_COUNT]):
         for way in range(4 if len(k) == CURVED else 2):
@@ -207,7 +209,7 @@ def nth_play(k: Family, g: Row, s: Row, n: int) -> int:
 @kernel
 def required_lead(k: Family, g: Row, s: Row) -> int:
     """Return the tile that the player must lead; -1: any."""
-    if len(k) == WIDE and g[G_OPENING] == BY_HUB:
+    if len(k) >= WIDE and g[G_OPENING] == BY_HUB:
         return hub_of(g, s)
     if not g[G_LEADS_ANY] and s[LEAD_CHOICE] == AS_DECLARED:
         for place in range(g[G_ORDER_LENGTH]):

@@ -69,7 +69,7 @@ def replay_placement(k: Family, g: Row, s: Row, number: int) -> None:
 def restore_turn(k: Family, g: Row, s: Row, steps: Grid, step: int) -> None:
     """Make the seat of a step the player, and restore the turn before it."""
     s[TURN], s[MAY_STOP] = steps[step, SEAT], steps[step, EXTRA]
-    if len(k) == WIDE:
+    if len(k) >= WIDE:
         standing = steps[step, TURN_FLAGS]
         s[MARKED] = standing & (1 << CONTINUED_SHIFT) - 1
         s[TURN_CONTINUED] = standing >> CONTINUED_SHIFT & 1

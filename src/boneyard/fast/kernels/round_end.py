@@ -14,6 +14,7 @@ from boneyard.fast.fields import (
     FINISHED_COUNT,
     FIT,
     FIT_ANYONE,
+    FREE,
     G_DRAINS_BONEYARD,
     G_DRAW_LIMIT,
     G_DRAWING,
@@ -64,7 +65,7 @@ def drawing_offset(k: Family, s: Row) -> int:
 @inline_kernel
 def allowed_drawing(k: Family, g: Row, s: Row, able: bool) -> int:
     """Return what drawing allows now, as bits."""
-    if len(k) == WIDE:
+    if len(k) == FREE:
         drawn = s[DRAWN] >= g[G_DRAW_LIMIT]
         return g[G_DRAWING + drawing_offset(k, s) + 2 * drawn + able]
     return g[G_DRAWING + drawing_offset(k, s) + 2 * (s[DRAWN] > 0) + able]
@@ -73,7 +74,7 @@ def allowed_drawing(k: Family, g: Row, s: Row, able: bool) -> int:
 @inline_kernel
 def is_blocked(k: Family, g: Row, s: Row, mover: int) -> bool:
     """Return whether the round is blocked, with this seat to move."""
-    if len(k) == WIDE:
+    if len(k) >= WIDE:
         return _is_blocked_wide(k, g, s, mover)
     if can_play(k, s, mover):
         return False
@@ -132,9 +133,9 @@ def draw_tile(k: Family, s: Row, seat: int) -> None:
 @kernel
 def ends_round(k: Family, g: Row, s: Row, seat: int) -> bool:
     """Return whether a seat with an empty hand ends the round; otherwise it drops out (WM-3)."""
-    if (len(k) == CURVED or len(k) == WIDE) and g[G_LAST_ONE_ENDS]:
+    if (len(k) == CURVED or len(k) >= WIDE) and g[G_LAST_ONE_ENDS]:
         return seats_with_tiles(g, s) == 1
-    if len(k) == WIDE:
+    if len(k) == FREE:
         for w in range(WORDS):
             if s[DEAD + seat * WORDS + w] != 0:
                 return False
@@ -150,11 +151,11 @@ def ends_round(k: Family, g: Row, s: Row, seat: int) -> bool:
 @kernel
 def go_out(k: Family, g: Row, s: Row, seat: int) -> None:
     """Handle an empty hand: the round is over, or continues without that player."""
-    if len(k) == WIDE and not g[G_LAST_ONE_ENDS] and not ends_round(k, g, s, seat):
+    if len(k) == FREE and not g[G_LAST_ONE_ENDS] and not ends_round(k, g, s, seat):
         s[FINISHED + s[FINISHED_COUNT]] = seat
         s[FINISHED_COUNT] += 1
         return
-    if (len(k) == CURVED or len(k) == WIDE) and g[G_LAST_ONE_ENDS]:
+    if (len(k) == CURVED or len(k) >= WIDE) and g[G_LAST_ONE_ENDS]:
         s[FINISHED + s[FINISHED_COUNT]] = seat
         s[FINISHED_COUNT] += 1
         if seats_with_tiles(g, s) != 1:

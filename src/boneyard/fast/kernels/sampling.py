@@ -98,11 +98,11 @@ def compute_playable_masks(k: Family, g: Row, s: Row, steps: Grid, masks: Grid) 
     """Compute what could have been played at every step; `s` is an empty table."""
     for step in range(steps.shape[0]):
         kind = steps[step, KIND]
-        if len(k) == WIDE:
+        if len(k) >= WIDE:
             restore_turn(k, g, s, steps, step)
         for w in range(WORDS):
             masks[step, w] = s[FIT + w]
-        if len(k) == WIDE and kind == COULD_NOT_PLAY and s[PLACED_COUNT] == 0:
+        if len(k) >= WIDE and kind == COULD_NOT_PLAY and s[PLACED_COUNT] == 0:
             # A seat that searched for the hub, or for a double, didn't hold it (HU-4, DB-3).
             if hub_of(g, s) >= 0:
                 masks[step, hub_of(g, s) // BITS] |= 1 << hub_of(g, s) % BITS

@@ -28,6 +28,7 @@ from boneyard.fast.fields import (
     G_ORDER_LENGTH,
     G_OWNED,
     G_PLAYERS,
+    G_SAME_ARM,
     G_SHAPE,
     G_THREE_TOES,
     G_TILES_WITH,
@@ -194,10 +195,11 @@ def open_arms_for(g: Row, s: Row, seat: int) -> int:
     if bound != 0:
         return bound
     every = (1 << s[ARM_COUNT]) - 1
-    if g[G_GATE] == GATE_ALL:
-        every = _gated_arms(s) or every
-    if s[RUN_ARM] > 0 and seat >= 0:
-        every &= 1 << s[RUN_ARM] - 1
+    if g[G_GATE] | g[G_SAME_ARM]:
+        if g[G_GATE] == GATE_ALL:
+            every = _gated_arms(s) or every
+        if s[RUN_ARM] > 0 and seat >= 0:
+            every &= 1 << s[RUN_ARM] - 1
     if seat < 0 or not g[G_OWNED]:
         return every
     if g[G_COVERS_DOUBLES] and _in_first_turn(g, s):
@@ -207,8 +209,8 @@ def open_arms_for(g: Row, s: Row, seat: int) -> int:
 
 
 @kernel
-def fitting_word(g: Row, s: Row, arms: int, w: int) -> int:
-    """Return what fits some arms, as a word of a mask."""
+def _fitting_gated_word(g: Row, s: Row, arms: int, w: int) -> int:
+    """Return the same where some arms take only their double (MC-4)."""
     fit = 0
     for arm in range(s[ARM_COUNT]):
         if arms >> arm & 1:
@@ -216,6 +218,18 @@ def fitting_word(g: Row, s: Row, arms: int, w: int) -> int:
             if s[ARM_IS + arm] & IS_GATED:
                 fits &= g[G_DOUBLES + w] & g[G_TILES_WITH + s[ARM_HALF + arm] * WORDS + w]
             fit |= fits
+    return fit
+
+
+@kernel
+def fitting_word(g: Row, s: Row, arms: int, w: int) -> int:
+    """Return what fits some arms, as a word of a mask."""
+    if g[G_GATE]:
+        return _fitting_gated_word(g, s, arms, w)
+    fit = 0
+    for arm in range(s[ARM_COUNT]):
+        if arms >> arm & 1:
+            fit |= g[G_FITS + s[ARM_HALF + arm] * WORDS + w]
     return fit
 
 
