@@ -41,11 +41,21 @@ FIGURE_LETTER_SCALE: Final = 1.5
 
 #: How many tiles lie on a card.
 MAX_CARD_TILES: Final = 12
+MIN_CARD_TILES: Final = 3
+MAX_SAMPLES: Final = 20
 
 
 def play_sample_position(rules: AnyRules) -> Position:
-    """A position some way into a match that was played by chance."""
-    chance, dice = Seeded(f"card {rules.game.name}"), random.Random(7)
+    """Return a position some way into a match that was played at random."""
+    for attempt in range(MAX_SAMPLES):
+        found = _play_sample(rules, f"card {rules.game.name}{attempt or ''}")
+        if len(found.layout_events) >= MIN_CARD_TILES:  # a round may end with its lead
+            break
+    return found
+
+
+def _play_sample(rules: AnyRules, seed: str) -> Position:
+    chance, dice = Seeded(seed), random.Random(7)
     _, state = deal_round(rules.new_match(), chance)
     for _ in range(300):
         laid = len(state.layout_events)
