@@ -86,8 +86,11 @@ def test_the_command_line_page_shows_commands() -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("page", ["docs/README.md", "docs/tour.md"])
-def test_the_python_of_a_page_runs(page: str) -> None:
-    """One block after the other, as somebody types them."""
+def test_the_python_of_a_page_runs(
+    page: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One block after the other, in an empty folder, since some of them write files."""
+    monkeypatch.chdir(tmp_path)
     examples = blocks(ROOT / page, "python")
     assert examples
     known: dict[str, object] = {}
@@ -96,8 +99,11 @@ def test_the_python_of_a_page_runs(page: str) -> None:
 
 
 @pytest.mark.filterwarnings("ignore")
-def test_the_python_for_those_who_learn_runs() -> None:
+def test_the_python_for_those_who_learn_runs(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """One block after the other: what one needs, an earlier one has made."""
+    monkeypatch.chdir(tmp_path)
     pytest.importorskip("pyspiel", reason="OpenSpiel has no wheel here")
     names: dict[str, object] = {}
     examples = blocks(ROOT / "docs" / "learning.md", "python")

@@ -219,7 +219,7 @@ def test_a_forfeited_hand_is_the_others(monkeypatch: pytest.MonkeyPatch) -> None
 
 
 def test_solitaires_are_refused() -> None:
-    with pytest.raises(PairingError, match="game for one"):
+    with pytest.raises(PairingError, match="knock-out is a solitaire"):
         _ = Pairing("knock-out", (("players", 1),), ("heavy", "random"), "1").rules
 
 

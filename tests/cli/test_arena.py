@@ -144,7 +144,7 @@ def test_a_program_that_fails_is_told_of_and_the_status_is_1(tmp_path: Path) -> 
 
 REFUSED = {
     ("--game", "knock-out", "--players", "heavy,random"): "knock-out is a solitaire",
-    ("--game", "blck-draw", "--players", "heavy,random"): "do you mean block-draw?",
+    ("--game", "blck-draw", "--players", "heavy,random"): "did you mean block-draw?",
     ("--game", "block-draw", "--players", "heavy,fred"): "unknown bot 'fred'; choose from",
     ("--game", "block-draw", "--players", "heavy"): "at least two players",
     ("--game", "block-draw", "--players", "heavy,heavy"): "heavy is named twice",

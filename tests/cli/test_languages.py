@@ -167,7 +167,9 @@ def test_no_word_around_the_rules_has_escaped(game: str) -> None:
     first, _, rest = told.partition("\n")
     # The rules themselves are longer texts, which a test of texts looks at.
     table = rest.partition(f"{PSEUDO_BRACKETS[0]}Options{PSEUDO_BRACKETS[1]}")[2]
-    options, _, example = table.partition(f"{PSEUDO_BRACKETS[0]}An example{PSEUDO_BRACKETS[1]}")
+    options, _, example = table.partition(f"{PSEUDO_BRACKETS[0]}Example{PSEUDO_BRACKETS[1]}")
+    assert options.strip()
+    assert example.strip()
     assert left(first) == set()
     # Values are typed: what an option takes, and what it usually is.
     values = {"true", "false"}

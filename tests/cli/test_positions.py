@@ -51,7 +51,7 @@ def test_hints_of_a_record(tmp_path: Path) -> None:
     done = run("hints", str(file))
     assert (done.exit_code, done.stderr) == (
         2,
-        f"Error: {file}: nobody is to move in this position\n",
+        f"Error: {file}: no player can move in this position\n",
     )
     assert "6-4@x" in run("hints", LINE.replace("6-5@1", "6-4@x")).stderr
     assert "one moment" in run("hints", LINE, "--move", "3").stderr
@@ -66,7 +66,7 @@ def test_a_position_is_drawn() -> None:
     assert run("show", line, "--animate").output.startswith("<svg")
     columns = write_position(boneyard.Match("domino-solitaire", seed="tea").state)
     assert run("show", columns, "--as", "0").output.startswith("<svg")
-    assert "no seat 5" in run("show", line, "--as", "5").stderr
+    assert "seat 5 not found" in run("show", line, "--as", "5").stderr
 
 
 def test_a_position_is_solved() -> None:

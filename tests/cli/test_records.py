@@ -76,7 +76,7 @@ def test_replay_for_people_tells_the_result(tmp_path: Path) -> None:
     assert result.exit_code == 0
     assert result.output == (
         f"{path}: All Fives, Mia and Leo\n"
-        "  round 1: out, won by Mia, points 30 : 15\n"
+        "  round 1: went out, won by Mia, points 30 : 15\n"
         "  score: Mia 30 and Leo 15\n"
     )
     told = boneyard("replay", "--trace", path).output
@@ -272,8 +272,8 @@ def test_verify_tells_what_it_checked(match: Json) -> None:
     result = verified(match)
     assert result.exit_code == 0
     assert result.output == (
-        f"-, line 1: fair; {len(match['rounds'])} deals and {takes} random takes follow from the "
-        f"seed, whose commitment is {promised}\n"
+        f"-, line 1: fair; {len(match['rounds'])} deals and {takes} random draws follow from the "
+        f"secret, whose commitment is {promised}\n"
         "  the record doesn't say whether the commitment came before the players' seeds\n"
     )
     assert json.loads(verified(match, "--json").output) == {
@@ -382,7 +382,7 @@ def test_a_tampered_take_is_not_fair(match: Json) -> None:
         result = verified(taken)
         if text == hit:
             assert result.exit_code == 0
-            assert " 1 random take follow" in result.stdout
+            assert " 1 random draw follow" in result.stdout
         else:
             assert result.exit_code == 2
             reason = refusal(result.stderr, "-, line 1")

@@ -114,7 +114,7 @@ def test_a_record_of_many(tmp_path: Path) -> None:
     assert "Blind, round" in drawn(path)
     assert "Matador, round" in drawn(path, "--line", 2)
     assert "Fruitominoes, round" in drawn("-", "--line", 3, given=lines.encode())
-    assert "there is no record 4, only 3" in refused(path, "--line", 4)
+    assert "record 4 not found, the file has 3" in refused(path, "--line", 4)
     single = saved(tmp_path, records[0])
     assert "--line only works with .jsonl" in refused(single, "--line", 1)
 
@@ -228,7 +228,7 @@ def test_forms_that_make_no_sense_are_refused(match: Path) -> None:
 
 def test_a_seat_that_is_not_there_is_refused(match: Path, tmp_path: Path) -> None:
     assert "seat 3 not found: the seats are 0 to 2" in refused(match, "--as", 3)
-    assert "there is no seat -1" in refused(match, "--as", -1)
+    assert "seat -1 not found" in refused(match, "--as", -1)
     alone = saved(tmp_path, about.load_example("baronet").record)
     assert "seat 1 not found: the record has only seat 0" in refused(alone, "--as", 1)
 

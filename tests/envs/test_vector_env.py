@@ -144,7 +144,7 @@ def test_what_can_t_be_is_refused_and_nothing_has_happened() -> None:
         env.step(actions[:3])
     with pytest.raises(envs.EnvError, match="at least one must be true"):
         env.reset(options={"reset_mask": np.zeros(TABLES, np.bool_)})
-    with pytest.raises(envs.EnvError, match="from 0 to 1"):
+    with pytest.raises(envs.EnvError, match="unknown seat 2: seats are 0 to 1"):
         made(seat=2)
     with pytest.raises(envs.EnvError, match="at least one table"):
         envs.VectorEnv("block-draw", 0)

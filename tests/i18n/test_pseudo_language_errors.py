@@ -305,9 +305,13 @@ def test_who_says_nothing_is_answered_in_english() -> None:
 
 def test_a_reason_for_closing_fits_where_it_is_sent() -> None:
     """RFC 6455 allows 123 bytes, and no half of a letter."""
+    is_cut = {}
     for language in ("en", "es", "nl"):
         whole = get_fluent_translator(language)("store-gone")
         cut = truncate_close_reason(whole)
-        assert len(cut.encode()) <= MAX_CLOSE_REASON_BYTES < len(whole.encode())
+        is_cut[language] = cut != whole
+        assert len(cut.encode()) <= MAX_CLOSE_REASON_BYTES
+        assert is_cut[language] == (len(whole.encode()) > MAX_CLOSE_REASON_BYTES)
         assert whole.startswith(cut)
+    assert is_cut == {"en": False, "es": True, "nl": True}
     assert truncate_close_reason("ñ" * 99) == "ñ" * 61

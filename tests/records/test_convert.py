@@ -79,7 +79,7 @@ def changed(line: int, text: str) -> str:
         ("6-6 5-4", "unknown format"),
         ("Deal (6.0, 6.0)", "not 1"),
         (changed(15, "p1 says 6-5"), "line 16"),
-        (changed(15, "p0 tile:(1.0, 3.0) pip:6.0"), "the turn of seat 1"),
+        (changed(15, "p0 tile:(1.0, 3.0) pip:6.0"), "seat 1's turn"),
         (changed(15, "p1 tile:(0.0, 4.0) pip:6.0"), "can't play"),
         (changed(0, "Deal (1.0, 3.0)"), "1-3|3-1"),
         ("Boneyard score sheet 2", "must begin with the line"),
@@ -96,12 +96,12 @@ def test_what_cant_be_read_says_why(text: str, why: str) -> None:
 
 def test_what_cant_be_written_says_why() -> None:
     other = parse_record(record("bergen", deal("6-6 2-1|5-4 3-2"), players=2))
-    with pytest.raises(ConvertError, match="knows block-draw, not bergen"):
+    with pytest.raises(ConvertError, match="supports block-draw, not bergen"):
         FORMATS["open-spiel"].write(other)
     drawn = parse_record(record("block-draw", deal("6-6 2-1|5-4 3-2"), players=2))
     with pytest.raises(ConvertError, match="single true"):
         FORMATS["open-spiel"].write(drawn)
-    with pytest.raises(ConvertError, match="knows latin"):
+    with pytest.raises(ConvertError, match="supports latin"):
         FORMATS["dominoes"].write(drawn)
 
 
@@ -121,4 +121,4 @@ def test_the_commands(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert run(0, "convert", "match.json", "--to", "sheet").startswith("Boneyard score sheet")
     assert "open-spiel" in run(0, "import-check", "theirs.txt", "match.json")
     assert "UTF-8" in run(2, "import-check", "bad.txt", "theirs.txt")
-    assert "knows latin" in run(2, "convert", "match.json", "--to", "dominoes")
+    assert "supports latin" in run(2, "convert", "match.json", "--to", "dominoes")

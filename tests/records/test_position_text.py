@@ -116,7 +116,7 @@ def test_house_rules_are_in_the_line() -> None:
     [
         ("", "game | hands"),
         ("all-fives", "game | hands"),
-        ("all-five | 6-4 / ? | 0: | - | 0 0", "do you mean all-fives"),
+        ("all-five | 6-4 / ? | 0: | - | 0 0", "did you mean all-fives"),
         ("all-fives nothing=1 | 6-4 / ? | 0: | - | 0 0", "nothing"),
         ("all-fives target=x | 6-4 / ? | 0: | - | 0 0", "target"),
         ("all-fives | 6-4 / ? / ? | 0: | - | 0 0", "3 hands for 2 players"),
@@ -126,7 +126,7 @@ def test_house_rules_are_in_the_line() -> None:
         ("all-fives | 6-4 / 6-4 | 0: | - | 0 0", "6-4"),
         ("all-fives | 9-4 / ? | 0: | - | 0 0", "9-4"),
         ("all-fives | 6-4 / ? | 0: | 40? | 0 0", "more tiles"),
-        ("all-fives | 6-4 / ? | 0: 6-6 1: 5-4@1 0: | - | 0 0", "doesn't go on arm 1"),
+        ("all-fives | 6-4 / ? | 0: 6-6 1: 5-4@1 0: | - | 0 0", "doesn't match arm 1"),
         ("all-fives | 6-4 / ? | 0: 6-6 1: 6-4@9 0: | - | 0 0", "no open arm 9"),
         ("all-fives | 6-4 / ? | 0: hello | - | 0 0", "'hello'"),
         ("all-fives | 6-4 / ? | 0: made[1] | - | 0 0", "no position"),

@@ -89,7 +89,8 @@ def test_what_is_typed_at_the_table() -> None:
     for said in (
         "hint: show the best move", "1. 3-3: Lead 3-3", "No tiles on the table yet.",
         "The tiles are dealt, 6 each", "Scores: you 0 and P1 0.", "Small points, sharp eyes",
-        "3-3: Lead 3-3. ", "Not possible: not a move", "Not possible: move '99' is not",
+        "3-3: Lead 3-3. ", "Not possible: not a move",
+        "Not possible: move 99 is not in the list, which has 1 move.",
         "Not possible: undo is only", "You lead 3-3.", "You left the match.",
     ):  # fmt: skip
         assert said in told, said
@@ -101,7 +102,7 @@ def test_a_game_for_one_takes_moves_back_even_after_its_end() -> None:
     typist, whole = played(short("knock-out"), lambda *_: next(asked))
     assert whole
     told = "\n".join(typist.lines)
-    assert told.count("Taken back.") == 2
+    assert told.count("Last move undone.") == 2
     assert "Not possible: nothing to undo." in told
     assert [str(step.act) for step in typist.sitting.steps[1:]][-1] == "resign"
     assert len(typist.sitting.steps) == 3
@@ -141,7 +142,7 @@ def test_several_ways_are_asked_about() -> None:
     assert str(parse_typed_move("2-3", moves)) == "3-2@1"
     assert str(parse_typed_move("4-6@1", moves)) == "6-4@1"
     assert str(parse_typed_move("5", moves)) == "3-2@1"
-    with pytest.raises(InputError, match="several ways: type 6-4@1 or 4-6@2"):
+    with pytest.raises(InputError, match="several places, so type 6-4@1 or 4-6@2"):
         parse_typed_move("6-4", moves)
     with pytest.raises(InputError, match="5-5@2R or 5-5@2L"):
         parse_typed_move("5-5@2", moves)
@@ -175,11 +176,11 @@ def test_the_command_saves_a_record(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("words", "why"),
-    [("blind --bots fred", "there is no bot 'fred'"),
+    [("blind --bots fred", "unknown bot 'fred'"),
      ("block-draw --players 2 --hands 3", "--hands 3 is more than the number of players, 2"),
      ("block-draw --players 2 --bots club,club", "--bots names 2 bots, but only 1 can play"),
-     ("blind --names Ann,Ben", "--names wants up to 1"),
-     ("blind --names , --hands 2", "--names wants up to 2"),
+     ("blind --names Ann,Ben", "--names takes up to 1"),
+     ("blind --names , --hands 2", "--names takes up to 2"),
      ("blind --nonsense 3", "blind has no option --nonsense")],
 )  # fmt: skip
 def test_what_is_wrong_is_said(words: str, why: str) -> None:

@@ -4,7 +4,6 @@ import json
 import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from functools import cache
 from typing import Any, Final, TypeVar, get_args
 
 import msgspec
@@ -576,7 +575,6 @@ def _read_solitaire(rules: SoloRules, fields: list[str]) -> SoloState:
     return state
 
 
-@cache
 def _read_counter(usual: int | bool) -> Callable[[Any], int | bool]:
     def read(value: Any) -> int | bool:
         if type(value) is not type(usual) or not 0 <= value <= 1_000:

@@ -208,7 +208,7 @@ def ghost_svg(
     ghost: Ghost,
     faces: Faces = "pips",
     *,
-    label: str = "",
+    label: str | None = "",
     face: bool = True,
     attributes: Mapping[str, str] | None = None,
     say: Translate = english,
@@ -216,15 +216,17 @@ def ghost_svg(
     """Draw where a move would lie: a button with the move in `data-move`, or other attributes.
 
     With `face`, the tile is drawn translucent; without, a tile that lies there is outlined. Its
-    connector is drawn before it.
+    connector is drawn before it. Without a label it is named after the move; None: not at all.
     """
     pose, tile = ghost.pose, ghost.tile
     second = tile.other(ghost.first)
     where = transform(pose.x * UNIT, pose.y * UNIT, pose.angle, CURVE_SCALE if ghost.curved else 1)
     attributes = attributes or {**BUTTON_ATTRIBUTES, "data-move": str(ghost.action)}
     attribute_text = " ".join(f'{name}="{escape(value)}"' for name, value in attributes.items())
-    tile_told = tile_label(ghost.first, second, faces)
-    words = label or say(message("art-play", tile=tile_told, move=str(ghost.action)))
+    if label == "":
+        tile_told = tile_label(ghost.first, second, faces)
+        label = say(message("art-play", tile=tile_told, move=str(ghost.action)))
+    title = "" if label is None else f"<title>{escape(label)}</title>"
     drawn = ""
     if face:
         drawn = face_up_svg(ghost.first, second, pose.angle, faces, ghost.curved, ghost.turn)
@@ -232,8 +234,7 @@ def ghost_svg(
     kind = "ghost" if face else "pick"
     outline = f'<use href="#by-{"u" if ghost.curved else "t"}o" class="by-{kind}"/>'
     return connector_svg(ghost) + (
-        f'<g class="by-move" transform="{where}" {attribute_text}>'
-        f"<title>{escape(words)}</title>{drawn}{outline}</g>"
+        f'<g class="by-move" transform="{where}" {attribute_text}>{title}{drawn}{outline}</g>'
     )
 
 

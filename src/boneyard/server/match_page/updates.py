@@ -109,7 +109,8 @@ class MatchPageRenderer:
         last_revision: int | None = None,
     ) -> Any:
         """What a seat (None: a watcher) must see again after these entries."""
-        scene = Scene(live, seat, *parse_draw_style(style))
+        understood = parse_draw_style(style)
+        scene = Scene(live, seat, *understood)
         since = (
             new_entries[0].number - 1
             if new_entries
@@ -126,7 +127,7 @@ class MatchPageRenderer:
             "seat": seat,
             "status": scene.status,
             "awaits": scene.awaits,
-            **self._draw_changes(scene, style, seen),
+            **self._draw_changes(scene, format_draw_style(*understood), seen),
         }
         added = scene.board_layout.tiles_since(since) if new_entries is not None else None
         if added is None:

@@ -71,7 +71,9 @@ def _draw_board(state: Position) -> Markup:
         f'<g class="laid"{_step_attribute(one.number)}>{thumbnail_tile_svg(one, "pips")}</g>'
         for one in layout.placed
     )
-    places = "".join(ghost_svg(one, face=False, attributes={"class": "place"}) for one in ghosts)
+    places = "".join(
+        ghost_svg(one, label=None, face=False, attributes={"class": "place"}) for one in ghosts
+    )
     return Markup(
         f'<svg class="by" viewBox="{box}" aria-hidden="true" focusable="false">{tiles}'
         f'<g class="places">{places}</g></svg>'

@@ -58,7 +58,10 @@ terminal-left = You left the match.
 
 # What was wrong. $why: a sentence that says it.
 terminal-wrong = Not possible: { $why }.
-terminal-no-number = move { $number } is not in the list of { $moves } moves
+terminal-no-number = { $moves ->
+    [one] move { $number } is not in the list, which has { $moves } move
+   *[other] move { $number } is not in the list, which has { $moves } moves
+}
 terminal-ways = { $tile } can go to several places, so type { $moves }
 terminal-not-now = it isn’t your turn; type help, or press Enter to continue
 terminal-no-call = you can’t call that here

@@ -45,7 +45,10 @@ terminal-saved = Partida guardada en { $file }.
 terminal-left = Has dejado la partida.
 
 terminal-wrong = No es posible: { $why }.
-terminal-no-number = la jugada { $number } no está en la lista de { $moves } jugadas
+terminal-no-number = { $moves ->
+    [one] la jugada { $number } no está en la lista, que tiene { $moves } jugada
+   *[other] la jugada { $number } no está en la lista, que tiene { $moves } jugadas
+}
 terminal-ways = { $tile } puede ir en varios sitios: escribe { $moves }
 terminal-not-now = no es tu turno; escribe help o pulsa Intro para seguir
 terminal-no-call = eso no se puede cantar aquí

@@ -45,7 +45,10 @@ terminal-saved = De partij is bewaard in { $file }.
 terminal-left = Je hebt de partij verlaten.
 
 terminal-wrong = Dat kan niet: { $why }.
-terminal-no-number = zet { $number } staat niet in de lijst van { $moves } zetten
+terminal-no-number = { $moves ->
+    [one] zet { $number } staat niet in de lijst, die { $moves } zet heeft
+   *[other] zet { $number } staat niet in de lijst, die { $moves } zetten heeft
+}
 terminal-ways = { $tile } kan op meer plekken: typ { $moves }
 terminal-not-now = je bent niet aan de beurt; typ help, of druk op Enter om verder te gaan
 terminal-no-call = dat kun je hier niet roepen
