@@ -72,7 +72,8 @@ def _draw_board(state: Position) -> Markup:
         for one in layout.placed
     )
     places = "".join(
-        ghost_svg(one, label=None, face=False, attributes={"class": "place"}) for one in ghosts
+        ghost_svg(one, label=None, face=False, attributes={"role": "presentation"})
+        for one in ghosts
     )
     return Markup(
         f'<svg class="by" viewBox="{box}" aria-hidden="true" focusable="false">{tiles}'
