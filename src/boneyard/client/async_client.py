@@ -159,9 +159,10 @@ class AsyncTable(FollowedMatch):
 
     async def act(self, move: Move | str, say: Sequence[str] = ()) -> int:
         """Make a move or a call, optionally with calls along with it; return the entry's number."""
-        return (
-            await self.client.ask(api_requests.move(self.match, self.move_request(move, say)))
-        ).number
+        request = self.move_request(move, say)
+        done = await self.client.ask(api_requests.move(self.match, request))
+        self._acted_after = self.number if request.after is None else request.after
+        return done.number
 
     async def press_on(self) -> None:
         """Continue to the next round; `follow_live` does it by itself."""

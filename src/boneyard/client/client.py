@@ -159,7 +159,10 @@ class Table(FollowedMatch):
 
     def act(self, move: Move | str, say: Sequence[str] = ()) -> int:
         """Make a move or a call, optionally with calls along with it; return the entry's number."""
-        return (self.client.ask(api_requests.move(self.match, self.move_request(move, say)))).number
+        request = self.move_request(move, say)
+        done = self.client.ask(api_requests.move(self.match, request))
+        self._acted_after = self.number if request.after is None else request.after
+        return done.number
 
     def press_on(self) -> None:
         """Continue to the next round; `follow_live` does it by itself."""

@@ -88,6 +88,7 @@ class FollowedMatch:
         self.continues = True
         """Whether the next round is asked for when one is over."""
         self._asked_after = 0
+        self._acted_after = -1
         self.number = 0
         """The last entry that was told."""
         self.log: list[Told] = []
@@ -119,8 +120,9 @@ class FollowedMatch:
 
     @property
     def my_turn(self) -> bool:
-        """Whether the own seat is to act."""
-        return self.seat is not None and self.view.to_act == self.seat
+        """Whether the own seat is to act; not while its move is under way."""
+        under_way = self.number <= self._acted_after
+        return self.seat is not None and self.view.to_act == self.seat and not under_way
 
     @property
     def moves(self) -> list[Move]:
