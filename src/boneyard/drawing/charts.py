@@ -188,6 +188,52 @@ def render_curves(
     return _chart_svg(title, parts, BASELINE + FOOTER_HEIGHT, STYLE + RANGE_STYLE + CURVE_STYLE)
 
 
+#: Layout of lines of scores, which stand in a page that colours them: `hue0`, `hue1`, …
+SCORE_WIDTH, SCORE_HEIGHT, SCORE_LEFT, SCORE_TOP, SCORE_BASELINE = 320, 132, 30, 14, 108
+
+
+def render_score_lines(
+    title: str, series: Sequence[tuple[str, int, Sequence[int]]], target: int = 0
+) -> str:
+    """Draw scores by round as lines; each has a name, the number of its colour, and the scores.
+
+    The dashed line is the target. The page has the styles.
+    """
+    scores = [score for _, _, values in series for score in values]
+    low, high = min([0, *scores]), max([1, target, *scores])
+    rounds = max((len(values) for _, _, values in series), default=1) - 1
+    step = (SCORE_WIDTH - SCORE_LEFT - 12) / max(rounds, 1)
+    scale = (SCORE_BASELINE - SCORE_TOP) / (high - low)
+
+    def height(value: float) -> float:
+        return SCORE_BASELINE - (value - low) * scale
+
+    parts = [
+        _axis_line(SCORE_LEFT, height(0), SCORE_WIDTH - 8, height(0)),
+        _draw_text(SCORE_LEFT - 14, height(0) + 4, "0", "small"),
+    ]
+    if target:
+        line = _axis_line(SCORE_LEFT, height(target), SCORE_WIDTH - 8, height(target))
+        parts.append(line.replace('"axis"', '"axis goal"'))
+        parts.append(_draw_text(SCORE_LEFT - 14, height(target) + 4, str(target), "small"))
+    every = -(-rounds // 10)
+    for at in range(every, rounds + 1, every or 1):
+        parts.append(_draw_text(SCORE_LEFT + at * step, SCORE_HEIGHT - 8, str(at), "small"))
+    for name, hue, values in series:
+        places = [(SCORE_LEFT + at * step, height(value)) for at, value in enumerate(values)]
+        points = " ".join(f"{x:.1f},{y:.1f}" for x, y in places)
+        x, y = places[-1]
+        parts.append(
+            f'<g class="line hue{hue}"><title>{escape(name)}</title>'
+            f'<polyline points="{points}"/><circle cx="{x:.1f}" cy="{y:.1f}" r="4"/></g>'
+        )
+    body = "".join(parts)
+    return (
+        f'<svg class="chart scores" role="img" viewBox="0 0 {SCORE_WIDTH} {SCORE_HEIGHT}">'
+        f"<title>{escape(title)}</title>{body}</svg>"
+    )
+
+
 BAND_STYLE = """
   .chart .band { fill: #2f7d6d; fill-opacity: .2 }
   @media (prefers-color-scheme: dark) { .chart .band { fill: #5fc2ad } }

@@ -8,6 +8,7 @@ from typing import Any, Final
 from markupsafe import escape
 from msgspec.structs import replace
 
+from boneyard.bots.registry import BOTS
 from boneyard.core.actions import (
     Choose,
     Discard,
@@ -46,7 +47,7 @@ from boneyard.rules.game import State
 from boneyard.rules.goals import FirstTo
 from boneyard.server.analysis.service import find_hint_refusal, find_par_refusal
 from boneyard.server.match_page import clock as match_page_clock
-from boneyard.server.match_page import fairness, round_count, solitaire
+from boneyard.server.match_page import ending, fairness, round_count, solitaire
 from boneyard.server.match_page.patches import Pieces, Region
 from boneyard.server.match_page.players import (
     find_target,
@@ -57,6 +58,7 @@ from boneyard.server.match_page.scene import Scene
 from boneyard.server.matches import serialize
 from boneyard.server.matches.match import LiveMatch
 from boneyard.server.matches.seats import find_other_owners
+from boneyard.server.matches.setup import find_next_level
 from boneyard.server.matches.takeback import find_takeback_target
 from boneyard.server.web.pictures import score_track_svg
 from boneyard.server.web.render import render_cached_fragment, render_fragment
@@ -573,6 +575,8 @@ def render_round_count(scene: Scene) -> str:
         view=view,
         seat=scene.seat,
         count=round_count.count_last_round(live, scene.seat, scene.translate),
+        ending=ending.build_ending(scene),
+        stronger=_find_stronger_bot(scene),
         result=view.results[-1] if view.results else None,
         track=render_score_track(scene),
         look=scene.style,
@@ -582,6 +586,12 @@ def render_round_count(scene: Scene) -> str:
         par=view.over and scene.seat is not None and not find_par_refusal(live),
     )
     return str(drawn)
+
+
+def _find_stronger_bot(scene: Scene) -> str:
+    """The name of the bot of the next level, for a player who has played against bots alone."""
+    level = find_next_level(scene.live) if scene.view.over and scene.seat is not None else ""
+    return BOTS[level].title if level else ""
 
 
 def render_score_track(scene: Scene) -> str:

@@ -35,7 +35,13 @@ from boneyard.server.matches.permissions import (
 )
 from boneyard.server.matches.rematch import reserved_seats
 from boneyard.server.matches.seats import find_owners
-from boneyard.server.matches.setup import MatchPlan, SeatRequest, Seeker, build_seat
+from boneyard.server.matches.setup import (
+    MatchPlan,
+    SeatRequest,
+    Seeker,
+    build_seat,
+    plan_next_level,
+)
 from boneyard.server.names import clean_text
 
 if TYPE_CHECKING:
@@ -72,6 +78,15 @@ async def rematch(context: CommandContext, payload: Nothing) -> "LiveMatch":
         for player in players:
             await services.friends.send_challenge(guest, player, following.id)
     return following
+
+
+@command("next-level", permission=require_participant, limit=START)
+async def start_next_level(context: CommandContext, payload: Nothing) -> "LiveMatch":
+    """Start the same game against stronger bots, when a match against bots is over."""
+    if not context.live.state.over:
+        raise MatchError("server-not-over")
+    guest = context.caller.ensure_guest()
+    return await context.services.matches.start_match(plan_next_level(context.live), guest)
 
 
 async def _take_reserved_seat(context: CommandContext, live: "LiveMatch", guest: bytes) -> None:

@@ -10,7 +10,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from boneyard.bots.characters import character_names, pick_free_name
-from boneyard.bots.registry import BOTS
+from boneyard.bots.registry import BOTS, LEVELS, level_of
 from boneyard.core import clocks
 from boneyard.core.chance import (
     VERSION_COMMITTED,
@@ -194,6 +194,27 @@ def build_rematch(live: "LiveMatch", guest: bytes | None) -> StoredMatch:
         live.row, host=guest, daily=None, follows=live.id, created=now_ms(), contest=contest
     )
     return _with_commitment(kept)
+
+
+def find_next_level(live: "LiveMatch") -> str:
+    """The level above the bots of a match; '' where other people play, or none is stronger."""
+    bots = [level_of(seat.bot) for seat in live.seats if seat.kind == "bot"]
+    if live.solo or live.row.part_of.kind or len(bots) != live.rules.players - 1:
+        return ""
+    above = 1 + max(LEVELS.index(bot) if bot in LEVELS else -1 for bot in bots)
+    return LEVELS[above] if above < len(LEVELS) else ""
+
+
+def plan_next_level(live: "LiveMatch") -> MatchPlan:
+    """The same game against the bots of the next level."""
+    level = find_next_level(live)
+    if not level:
+        raise MatchError("server-no-stronger-bot")
+    seats = [
+        SeatRequest("bot", bot=level) if seat.kind == "bot" else SeatRequest("person", seat.name)
+        for seat in live.seats
+    ]
+    return MatchPlan(live.row.game, live.row.options, seats)
 
 
 def rematch_seats(seats: Sequence[StoredSeat], guest: bytes | None) -> list[StoredSeat]:

@@ -77,6 +77,7 @@ server-no-undo = Undo is only available in solitaire games.
 server-nothing-to-undo = Nothing to undo.
 server-nothing-to-redo = Nothing to redo.
 server-not-over = The match isn't over yet.
+server-no-stronger-bot = No stronger bot plays this game.
 server-again-alone = Only solitaire games can be replayed with the same deal.
 server-not-dealt = The tiles haven't been dealt yet.
 

@@ -58,6 +58,7 @@ server-no-undo = Solo se puede deshacer en los solitarios.
 server-nothing-to-undo = No hay nada que deshacer.
 server-nothing-to-redo = No hay nada que rehacer.
 server-not-over = La partida todavía no ha terminado.
+server-no-stronger-bot = No hay un bot más fuerte para esta partida.
 server-again-alone = Solo los solitarios se pueden repetir con el mismo reparto.
 server-not-dealt = Todavía no se han repartido las fichas.
 server-nothing-to-think = Ahora no hay ninguna jugada que decidir.

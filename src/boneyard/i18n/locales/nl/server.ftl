@@ -58,6 +58,7 @@ server-no-undo = Ongedaan maken kan alleen bij solitair.
 server-nothing-to-undo = Er is niets om ongedaan te maken.
 server-nothing-to-redo = Er is niets om opnieuw te doen.
 server-not-over = De partij is nog niet voorbij.
+server-no-stronger-bot = Er is geen sterkere bot voor deze partij.
 server-again-alone = Alleen bij solitair kun je nog eens met dezelfde stenen spelen.
 server-not-dealt = De stenen zijn nog niet uitgedeeld.
 server-nothing-to-think = Er is nu niets te beslissen.

@@ -19,6 +19,7 @@ import { fillRegion } from './regions.js';
 import { startRulesDrawer } from './rules_drawer.js';
 import { startSeeds } from './seeds.js';
 import { makeCall, playMove, selectTile, showArmedCalls, startSelecting } from './select.js';
+import { shareMatch } from './share.js';
 import { startSound } from './sound.js';
 import { isMyTurn, offline, postForm, table, trackRequest } from './state.js';
 import { startZoom } from './zoom.js';
@@ -62,6 +63,10 @@ async function handleSubmit(event) {
   if (!button || !(isConnected() || wasConnected() || table.root.dataset.kept)) return;
   event.preventDefault();
   const { name, value, dataset } = button;
+  if (dataset.final !== undefined) {
+    await shareMatch(button);
+    return;
+  }
   if (value === 'undo' && offline.undo()) return;
   const isMove = !dataset.call && ['move', 'tile'].includes(name);
   if (!isConnected() && !isMove) showError(CONNECTION_LOST);

@@ -1,10 +1,14 @@
-// The end of a round: hands turn up, sums count, pawns walk, and tiles fall for a winner.
+// The end of a round: hands turn up, sums count, bars and pawns move, and tiles fall for a winner.
+// All of it is over within a second, and nothing waits for it.
 import { findAll } from '../shared/dom.js';
 import { getDuration } from './animation.js';
 import { table } from './state.js';
 
 /** How many tiles fall for a winner. */
 const FALLING_TILES = 26;
+/** How long any of it may take, and how long until the last hand is turned up, in milliseconds. */
+const LONGEST = 950;
+const ALL_TURNED = 400;
 
 /**
  * @param {Element} sheet
@@ -13,6 +17,8 @@ const FALLING_TILES = 26;
  */
 function turnUpHands(sheet, duration) {
   let delay = 0;
+  const tiles = sheet.querySelectorAll('.hands .tiles > *').length;
+  const step = Math.min(duration / 5, ALL_TURNED / Math.max(tiles, 1));
   for (const hand of findAll('.hands li', sheet)) {
     for (const tile of findAll('.tiles > *', hand)) {
       tile.animate(
@@ -22,7 +28,7 @@ function turnUpHands(sheet, duration) {
         ],
         { duration, delay, fill: 'backwards', easing: 'ease-out' },
       );
-      delay += duration / 5;
+      delay += step;
     }
     const sum = hand.querySelector('.sum');
     sum?.animate([{ opacity: 0 }, { opacity: 1 }], { duration, delay, fill: 'backwards' });
@@ -45,7 +51,7 @@ function countUp(sheet, duration, delay) {
     const start = performance.now() + delay;
     const step = (/** @type {number} */ now) => {
       if (!totalCell.isConnected) return;
-      const done = Math.min(1, Math.max(0, (now - start) / (duration * 2)));
+      const done = Math.min(1, Math.max(0, (now - start) / duration));
       totalCell.textContent = String(total - gain + Math.round(gain * done));
       if (done < 1) requestAnimationFrame(step);
     };
@@ -63,16 +69,40 @@ function walkPawns(sheet, duration) {
     if (spots.length < 2) continue;
     pawn.animate(
       spots.map(([x, y]) => ({ translate: `${x}px ${y}px` })),
-      { duration: Math.min(duration * 6, duration * spots.length * 0.7), easing: 'linear' },
+      { duration: Math.min(LONGEST, duration * spots.length * 0.7), easing: 'linear' },
     );
   }
 }
 
 /**
- * Let small tiles fall, once.
+ * The winner's face and what was won pop up; the bars move on.
+ * @param {Element} sheet
  * @param {number} duration
+ * @param {number} delay
  */
-function dropTiles(duration) {
+function popUp(sheet, duration, delay) {
+  for (const one of findAll('.faces > *, .gain', sheet)) {
+    one.animate(
+      [{ transform: 'scale(.3)', opacity: 0 }, { transform: 'scale(1.12)', offset: 0.7 }, {}],
+      {
+        duration,
+        easing: 'ease-out',
+        fill: 'backwards',
+      },
+    );
+  }
+  for (const bar of findAll('.gauge .more', sheet)) {
+    bar.animate([{ transform: 'scaleX(0)' }, {}], {
+      duration,
+      delay,
+      fill: 'backwards',
+      easing: 'ease-out',
+    });
+  }
+}
+
+/** Let small tiles fall, once. */
+function dropTiles() {
   const sheet = document.createElement('div');
   sheet.className = 'flourish';
   sheet.setAttribute('aria-hidden', 'true');
@@ -88,8 +118,8 @@ function dropTiles(duration) {
         { transform: `translateY(105vh) rotate(${turn}deg)`, opacity: 0 },
       ],
       {
-        duration: duration * (5 + ((index * 7) % 4)),
-        delay: (index * 37) % (duration * 2),
+        duration: LONGEST * (0.55 + ((index * 7) % 4) / 20),
+        delay: ((index * 37) % 100) * (LONGEST / 400),
         easing: 'cubic-bezier(.3,.1,.7,1)',
         fill: 'both',
       },
@@ -107,10 +137,11 @@ function dropTiles(duration) {
 export function showRoundEnd(flights) {
   const end = flights.findLast((flight) => flight.won !== undefined);
   const sheet = document.querySelector('.counted');
-  const duration = getDuration();
+  const duration = Math.min(getDuration(), LONGEST - ALL_TURNED);
   if (!end || !sheet || !duration || document.hidden) return;
   const delay = turnUpHands(sheet, duration);
+  popUp(sheet, duration, delay);
   countUp(sheet, duration, delay);
   walkPawns(sheet, duration);
-  if (end.end && end.over) dropTiles(duration);
+  if (end.end && end.over) dropTiles();
 }

@@ -1,0 +1,25 @@
+# The end of a round and of a match. $who, $who_is: see movelog.ftl.
+ending-round-won = { $who_is ->
+    [you] You win the round!
+    [we] { $who } win the round!
+    [one] { $who } wins the round!
+   *[many] { $who } win the round!
+}
+# The player who has played the last tile.
+ending-went-out = { $who_is ->
+    [you] Domino! You went out.
+    [we] Domino! { $who } went out.
+    [one] Domino! { $who } went out.
+   *[many] Domino! { $who } went out.
+}
+# $scores: 104 : 61, the winner's first.
+ending-result = { $rounds ->
+    [one] { $scores } in { $rounds } round
+   *[other] { $scores } in { $rounds } rounds
+}
+ending-chart = Score by round
+ending-analyse = Analyse
+ending-share = Share
+ending-copied = Link copied
+# $who: the bot of the next level.
+ending-next-level = Next level: { $who }

@@ -1,0 +1,21 @@
+ending-round-won = { $who_is ->
+    [you] Je wint de ronde!
+    [we] { $who } winnen de ronde!
+    [one] { $who } wint de ronde!
+   *[many] { $who } winnen de ronde!
+}
+ending-went-out = { $who_is ->
+    [you] Domino! Je bent uit.
+    [we] Domino! { $who } zijn uit.
+    [one] Domino! { $who } is uit.
+   *[many] Domino! { $who } zijn uit.
+}
+ending-result = { $rounds ->
+    [one] { $scores } in { $rounds } ronde
+   *[other] { $scores } in { $rounds } rondes
+}
+ending-chart = Score per ronde
+ending-analyse = Analyseren
+ending-share = Delen
+ending-copied = Link gekopieerd
+ending-next-level = Volgend niveau: { $who }

@@ -1,0 +1,55 @@
+"""The end of a match: the next level, and the picture that is shared."""
+
+import asyncio
+import struct
+from pathlib import Path
+
+from boneyard.bots.registry import LEVELS
+from boneyard.drawing.charts import render_score_lines
+from boneyard.server.app import create_site
+from boneyard.server.match_page import ending
+from support.server.absent_players import act
+from support.server.serving import Client, services_of, settings
+
+
+def test_the_next_level_is_played_by_stronger_bots_and_only_after_the_match(tmp_path: Path) -> None:
+    async def work() -> None:
+        app = create_site(settings(db=str(tmp_path / "matches.db")))
+        async with app.router.lifespan_context(app):
+            ada, eve = Client(app), Client(app)
+            match = (await ada.start("block-draw", options={"players": 2}, name="Ada"))["match"]
+            picture = f"/m/{match}/final.png"
+            live = await services_of(app).registry.get_match(match)
+            assert (await act(ada, match, do="next-level", seat="0")).status_code == 409
+            assert (await ada.ask("GET", picture)).status_code == 404
+            assert 'value="next-level"' not in (await ada.ask("GET", f"/m/{match}")).text
+            await act(ada, match, do="resign", seat="0")
+            assert live.state.over
+            assert (await act(eve, match, do="next-level")).status_code == 403
+            following = (await act(ada, match, do="next-level", seat="0")).json()["match"]
+            stronger = await services_of(app).registry.get_match(following)
+            assert [one.bot for one in stronger.seats] == ["", LEVELS[0]]
+            assert dict(stronger.row.options) == dict(live.row.options)
+            for client, offered in ((ada, True), (eve, False)):
+                shown = (await client.ask("GET", f"/m/{match}")).text
+                assert ('value="next-level"' in shown) is offered
+                assert "data-final" in shown
+            drawn = await ada.ask("GET", picture)
+            assert drawn.headers["content-type"] == "image/png"
+            size = struct.unpack(">II", drawn.content[16:24])
+            assert size == (ending.PICTURE_WIDTH_PX, ending.PICTURE_HEIGHT_PX)
+
+    asyncio.run(work())
+
+
+def test_so_many_pictures_are_kept_and_no_more() -> None:
+    assert ending._PICTURES.max_size == ending.MAX_PICTURES
+    assert LEVELS[-1] == "grandmaster", "no level is above the last one"
+
+
+def test_lines_of_scores_end_where_the_scores_do() -> None:
+    drawn = render_score_lines("Score", [("Ann <b>", 0, [0, 10, 50]), ("Ben", 3, [0, 0, 20])], 100)
+    assert drawn.count("<polyline") == 2
+    assert "Ann &lt;b&gt;" in drawn
+    assert 'class="axis goal"' in drawn
+    assert ">100</text>" in drawn
