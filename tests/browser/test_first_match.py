@@ -5,28 +5,41 @@ from playwright.sync_api import Browser
 from support.browser.axe import no_barriers
 from support.browser.player import Player
 
+#: What is on top in the middle of a tip.
+UNDER = """() => {
+    const box = document.getElementById('guide').getBoundingClientRect();
+    const top = document.elementFromPoint(box.left + box.width / 3, box.top + box.height / 2);
+    return top.closest('#guide') === null;
+}"""
+
 
 def test_a_newcomer_is_shown_round_once(house: str, browser: Browser) -> None:
     with Player(house, browser, phone=True, new=True) as ann:
         ann.start("block-draw")
         page = ann.page
         page.wait_for_selector("#guide:not([hidden])")
-        assert "This is your hand" in page.inner_text("#guide")
-        assert ann.shown(".hand.guided")
+        assert "tap a raised tile" in page.inner_text("#guide")
+        assert ann.shown(".hand .playable.guided")
+        assert page.evaluate(UNDER), "a tip takes no tap"
         no_barriers(ann)
-        # Whoever plays what a card speaks of goes on by that.
-        while "tap a raised tile" not in page.inner_text("#guide"):
-            page.click("#guide [data-forth]")
+        # Who moves has done what a tip speaks of: the next one comes with the next turn.
+        ann.step()
+        page.wait_for_function(
+            "() => !document.getElementById('guide').innerText.includes('tap a raised tile')"
+        )
         ann.forget_shifts()
-        page.click("#guide [data-skip]")
+        while not ann.counted():
+            ann.step()
         assert not ann.shown("#guide:not([hidden]), .guided")
         ann.start("block-draw")
         assert not ann.shown("#guide:not([hidden])")
         ann.start("bendomino")
         page.wait_for_selector("#guide:not([hidden])")
-        while ann.shown("#guide:not([hidden]) [data-forth]"):
-            page.click("#guide [data-forth]")
-        assert not ann.shown(".guided")
+        assert "turn left or right" in page.inner_text("#guide")
+        page.click("#guide [data-skip]")
+        assert not ann.shown("#guide:not([hidden]), .guided")
+        ann.start("bendomino")
+        assert not ann.shown("#guide:not([hidden])")
 
 
 def test_the_rules_open_at_the_table(player: Player) -> None:

@@ -42,7 +42,9 @@ SAME_SEEDS = """{
 }"""
 
 #: Whoever has played before is not shown round again.
-PLAYED_BEFORE = "for (const kind of ['straight', 'curved']) localStorage[`guided ${kind}`] = 'yes';"
+PLAYED_BEFORE = """for (const kind of ['straight', 'curved', 'trains', 'counting', 'partners']) {
+    localStorage[`guided ${kind}`] = 'yes';
+}"""
 
 #: What shifted since the page came. The hand closes up when a tile leaves it, as a hand does, and a
 #: long sentence grows upwards, over the table: its foot stays where it is.

@@ -314,6 +314,10 @@ def render_premoves(scene: Scene) -> str:
     )
 
 
+#: So many letters fit on the sign of a lane.
+MAX_SIGN_LETTERS: Final = 3
+
+
 def render_train_signs(scene: Scene) -> Pieces:
     """The signs of the lanes, where trains have some."""
     lanes = scene.board_layout.board.lanes
@@ -325,9 +329,9 @@ def render_train_signs(scene: Scene) -> Pieces:
             found[key] = lane_svg(lane, say=scene.translate)
             continue
         one, marked = sitting[seat], seat in scene.view.marked
-        found[key] = lane_svg(
-            lane, one.initials, one.name, marked, f" hue{one.hue}", scene.translate
-        )
+        # One's own is called as one's plate is.
+        sign = one.name if one is scene.me and len(one.name) <= MAX_SIGN_LETTERS else one.initials
+        found[key] = lane_svg(lane, sign, one.name, marked, f" hue{one.hue}", scene.translate)
     return found
 
 

@@ -36,6 +36,9 @@ table-track = Scoring track to { $target }: { $scores }
 
 # Buttons.
 table-whole = Whole board
+table-zoom = Zoom
+table-zoom-in = Zoom in
+table-zoom-out = Zoom out
 table-where = Where do you want to play it?
 table-which-way = Which way?
 table-hint = Hint

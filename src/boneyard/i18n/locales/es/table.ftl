@@ -24,6 +24,9 @@ table-draw-of =
     }
 table-track = Marcador hasta { $target }: { $scores }
 table-whole = Mesa entera
+table-zoom = Zoom
+table-zoom-in = Acercar
+table-zoom-out = Alejar
 table-where = ¿Dónde la quieres jugar?
 table-which-way = ¿Hacia qué lado?
 table-hint = Pista

@@ -24,6 +24,9 @@ table-draw-of =
     }
 table-track = Scorebaan tot { $target }: { $scores }
 table-whole = Hele tafel
+table-zoom = Zoom
+table-zoom-in = Inzoomen
+table-zoom-out = Uitzoomen
 table-where = Waar wil je hem leggen?
 table-which-way = Welke kant op?
 table-hint = Hint

@@ -1,82 +1,96 @@
-// The guide for a player's first match: once for straight and once for curved tiles.
-import { closest, findAll, focus } from '../shared/dom.js';
+// Tips for a player's first rounds: each stands at its object and goes when the player has moved.
+import { closest, findAll } from '../shared/dom.js';
 import { load, save } from '../shared/storage.js';
 import { on } from './connection.js';
 import { isMyTurn, table } from './state.js';
 
+/** The space between a tip and its object, and between a tip and the edges, in pixels. */
+const GAP = 10;
+const EDGE = 6;
+
 const guide = document.getElementById('guide');
-const steps = guide ? findAll('[data-guide]', guide) : [];
-const storageName = `guided ${guide?.dataset.kind}`;
-/** The step that shows, -1 before the first. */
-let current = -1;
+/** The tips that this player hasn't seen. @type {HTMLElement[]} */
+let steps = [];
+/** The tip that shows. @type {HTMLElement|null} */
+let current = null;
 /** The log entry after which it was shown. */
 let shownAfter = 0;
 
 /**
- * The element that a step explains, if it is on the page.
+ * The element that a tip explains, if it is to be seen.
  * @param {HTMLElement} step
  */
 function findTarget(step) {
-  const selector = step.dataset.guide ?? '';
-  return table.root.querySelector(selector) ?? document.querySelector(selector);
+  const found = findAll(step.dataset.guide ?? '').find((one) => one.getClientRects().length);
+  return found ?? null;
 }
 
-function close() {
+function hide() {
   for (const one of findAll('.guided')) one.classList.remove('guided');
   if (guide) guide.hidden = true;
-  current = steps.length;
-  save(storageName, 'yes');
+  if (current) current.hidden = true;
 }
 
-/**
- * Show the next step whose target is on the page.
- * @param {boolean} withFocus
- */
-function showNext(withFocus) {
-  do current += 1;
-  while (current < steps.length && !findTarget(steps[current]));
-  if (current >= steps.length) {
-    close();
+/** The round is over, or the player wants no more: no tip that could be seen here comes again. */
+function close() {
+  hide();
+  current = null;
+  for (const step of steps) save(`guided ${step.dataset.once}`, 'yes');
+  steps = [];
+}
+
+/** Put the tip beside its object, which updates may have replaced or moved. */
+function place() {
+  const target = current && findTarget(current);
+  for (const one of findAll('.guided')) one.classList.remove('guided');
+  if (!guide || !current || !target) {
+    hide();
     return;
   }
-  shownAfter = table.number;
-  for (const [index, step] of steps.entries()) step.hidden = index !== current;
-  markTarget();
-  const button = /** @type {HTMLElement|null|undefined} */ (guide?.querySelector('[data-forth]'));
-  if (!button) return;
-  const { last, on: next } = button.dataset;
-  button.textContent = (current === steps.length - 1 ? last : next) ?? '';
-  if (withFocus) focus(button);
-}
-
-/** Mark the target again: updates replace regions. */
-function markTarget() {
-  for (const one of findAll('.guided')) one.classList.remove('guided');
-  if (current >= 0 && current < steps.length) {
-    findTarget(steps[current])?.classList.add('guided');
-  }
+  guide.hidden = false;
+  current.hidden = false;
+  target.classList.add('guided');
+  const box = target.getBoundingClientRect();
+  const { width, height } = guide.getBoundingClientRect();
+  const middle = box.left + box.width / 2;
+  const left = Math.max(EDGE, Math.min(innerWidth - width - EDGE, middle - width / 2));
+  const isBelow = box.top - height - GAP < EDGE;
+  const top = isBelow
+    ? Math.min(box.bottom + GAP, innerHeight - height - EDGE)
+    : box.top - height - GAP;
+  guide.classList.toggle('below', isBelow);
+  guide.style.setProperty('--left', `${left}px`);
+  guide.style.setProperty('--top', `${top}px`);
+  guide.style.setProperty('--tip', `${middle - left}px`);
 }
 
 function update() {
-  if (!guide || current >= steps.length) return;
-  if (current < 0) {
-    if (!isMyTurn() || table.awaits !== 'you') return;
-    guide.hidden = false;
-    showNext(false);
-  } else if (table.awaits === 'nobody' || table.awaits === 'count') close();
-  // A player who has done what a step asks for needn't press its button.
-  else if (steps[current].dataset.until === 'played' && table.number > shownAfter && isMyTurn()) {
-    showNext(false);
+  if (!guide || !steps.length) return;
+  if (table.awaits === 'nobody' || table.awaits === 'count') {
+    if (shownAfter) close();
+    return;
   }
-  markTarget();
+  // The player has moved: what the tip spoke of is done.
+  if (current && table.number > shownAfter && isMyTurn()) {
+    hide();
+    steps = steps.filter((step) => step !== current);
+    current = null;
+  }
+  if (!current && isMyTurn() && table.awaits === 'you') {
+    current = steps.find(findTarget) ?? null;
+    shownAfter = table.number;
+  }
+  place();
 }
 
-/** Show the guide from the player's first turn on. */
+/** Show tips from the player's first turn on. */
 export function startGuide() {
-  if (!guide || load(storageName)) return;
+  if (!guide) return;
+  steps = findAll('[data-guide]', guide).filter((step) => !load(`guided ${step.dataset.once}`));
+  if (!steps.length) return;
   on('change', update);
+  addEventListener('resize', place);
   guide.addEventListener('click', (event) => {
-    if (closest(event, '[data-forth]')) showNext(true);
-    else if (closest(event, '[data-skip]')) close();
+    if (closest(event, '[data-skip]')) close();
   });
 }

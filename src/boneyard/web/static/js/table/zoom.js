@@ -188,6 +188,8 @@ export function startZoom(felt) {
     felt.addEventListener(kind, (event) => pointers.delete(event.pointerId));
   }
   felt.addEventListener('click', (event) => {
-    if (closest(event, '[data-zoom]')) showWhole();
+    const way = closest(event, '[data-zoom]')?.dataset.zoom;
+    if (way === 'whole') showWhole();
+    else if (way) zoomByKey(way === 'in');
   });
 }
