@@ -39,6 +39,8 @@ MINUTES: Final = {
     "yourturn": 4, "latin": 10, "cuban": 9, "puerto-rican": 15, "dominican": 10, "jamaican": 50,
     "jamaican-cut-throat": 50, "gaple": 15, "kozel": 15, "fives-and-threes": 6, "muggins": 10,
     "sniff": 3, "mexican-train": 50, "train": 55, "chickenfoot": 25, "cyprus": 9,
+    "brazilian": 5, "venezuelan": 9, "mexican-partners": 10, "spanish": 20, "sebastopol": 15,
+    "maltese-cross": 15, "tiddly-wink": 5, "double-bergen": 2, "hungarian": 15,
 }  # fmt: skip
 
 #: The longest quick match, in minutes.
@@ -118,4 +120,6 @@ def is_found(text: str, query: str) -> bool:
     return all(any(one.startswith(asked) for one in words) for asked in fold(query).split())
 
 
-assert FAMILIES.keys() == GAMES.keys()
+def by_popularity() -> list[str]:
+    """Return all games, those first that most people look for."""
+    return [*FAMILIES, *(name for name in GAMES if name not in FAMILIES)]

@@ -231,7 +231,7 @@ def _matches_filter(game: AnyGame, wanted: str) -> bool:
 
 def list_cards(wanted: str, query: str, lately: list[str], language: str) -> list[GameCard]:
     """The games that fit: those played lately first, then those that most people look for."""
-    names = [*lately, *(name for name in families.FAMILIES if name not in lately)]
+    names = [*lately, *(name for name in families.by_popularity() if name not in lately)]
     cards = [build_card(name, language) for name in names if _matches_filter(GAMES[name], wanted)]
     return [card for card in cards if families.is_found(card.found_by, query)]
 

@@ -115,6 +115,8 @@ def close_up_svg(layout: Layout, faces: Faces) -> Markup:
             and abs(one.pose.y - middle.pose.y) < CLOSE_UP_HEIGHT / 2 + margin
         ]
 
+    if not layout.placed:
+        return thumbnail_svg(layout, faces)
     middle = max(layout.placed, key=lambda one: len(near(one, 0)))
     shown = near(middle, 1.5)
     x, y = (fmt(value * UNIT) for value in (middle.pose.x, middle.pose.y))

@@ -2,7 +2,7 @@
 
 home-title = Boneyard – play dominoes online
 home-hello = Play dominoes
-home-what = 47 games, with friends or against the computer. Free, no sign-up.
+home-what = { $games } games, with friends or against the computer. Free, no sign-up.
 home-alone = Solo
 home-play = Play
 

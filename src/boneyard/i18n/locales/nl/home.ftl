@@ -1,6 +1,6 @@
 home-title = Boneyard – speel domino online
 home-hello = Speel domino
-home-what = 47 spellen, met vrienden of tegen de computer. Gratis, zonder account.
+home-what = { $games } spellen, met vrienden of tegen de computer. Gratis, zonder account.
 home-alone = Solo
 home-play = Spelen
 

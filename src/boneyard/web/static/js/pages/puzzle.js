@@ -41,8 +41,8 @@ const moveOf = (place) => place.querySelector('[data-move]')?.getAttribute('data
 function selectTile(tile) {
   const own = places.filter((place) => place.dataset.of === tile);
   errorLine.textContent = own.length ? '' : (form.dataset.nowhere ?? '').replace('%', tile);
-  const mustConfirm = document.documentElement.dataset.tap === 'asks';
-  if (own.length === 1 && (!mustConfirm || selected === tile)) {
+  // The first tap selects: an answer counts, so it takes a second one.
+  if (own.length === 1 && selected === tile) {
     submitMove(moveOf(own[0]));
     return;
   }
