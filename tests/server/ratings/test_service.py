@@ -62,7 +62,9 @@ def test_what_a_rated_match_takes_is_said_before_it_begins(tmp_path: Path) -> No
             page = await guest.ask("GET", f"/m/{match}")
             assert "This match is rated" in page.text
             assert "no rating" in await ada.refused(409, f"{path}/seats/1/bot", {"bot": "random"})
-            assert "no bot" in await ada.refused(409, f"{path}/seats/0/bot", {"bot": "club"})
+            assert "can't take over" in await ada.refused(
+                409, f"{path}/seats/0/bot", {"bot": "club"}
+            )
             (table,) = (await guest.get("/api/tables"))["tables"]
             assert table["rated"] == "line"
             # Who looks for somebody finds a rated table only if that is what is looked for.

@@ -94,10 +94,18 @@ def example_word(kind: type) -> Any:
 def _example(kind: type) -> object:
     smallest = minimal_word(kind)
     used = _words_by_kind().get(kind, ())
-    if not used or (smallest in used and not _has_required(kind)):
+    if not used or (
+        smallest in used and not _has_required(kind) and not _is_all_zero(kind, smallest)
+    ):
         return smallest
     better = (word for word in used if word != smallest)
     return next(better, smallest)
+
+
+def _is_all_zero(kind: type, word: object) -> bool:
+    """Say whether a word has numbers, and all of them are 0: it does nothing."""
+    values = [getattr(word, one.name.replace("-", "_")) for one in word_parameters(kind)]
+    return bool(values) and all(type(value) is int and value == 0 for value in values)
 
 
 def _has_required(kind: type) -> bool:
@@ -236,14 +244,12 @@ PARAMETER_LABELS: Final = {
     "on-double": "args-on-double",
     "void-beyond": "args-void-beyond",
     "together": "args-together",
-    "wild": "args-wild",
     "turns-up": "args-turns-up",
     "by-last-tile.single": "args-by-last-tile-single",
     "by-last-tile.double": "args-by-last-tile-double",
     "both": "args-both",
     "both-double": "args-both-double",
     "blocked": "args-blocked",
-    "special-tiles.tiles": "args-special-tiles",
     "tile-points.points": "args-tile-points",
 }
 

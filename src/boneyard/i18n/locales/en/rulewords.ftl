@@ -527,6 +527,7 @@ rulewords-goes-on = { $when ->
 }
 rulewords-ends-matching = After a play, the ends that show its number count 1 each, { $doubles } where a double has a free side. From 2 on you score that many points. Leading a double scores { $lead }.
 rulewords-both-partners = { $teams ->
+    [any] In teams, the round goes on until both partners of a team are out; they win it. Without teams, the first player who is out wins the round.
     [yes] The round goes on until both partners of a team are out; they win it. A player who is out drops out.
    *[no] A player who plays their last tile goes out and wins the round.
 }

@@ -504,6 +504,7 @@ rulewords-goes-on = { $when ->
 }
 rulewords-ends-matching = Después de una jugada, los extremos que muestran su número cuentan 1 cada uno, { $doubles } donde un doble tiene un lado libre. Desde 2 se anotan esos puntos. Salir con un doble anota { $lead }.
 rulewords-both-partners = { $teams ->
+    [any] Por parejas, la ronda sigue hasta que los dos de una pareja se quedan sin fichas; la ganan ellos. Sin parejas, gana la ronda el primero que se queda sin fichas.
     [yes] La ronda sigue hasta que los dos de una pareja se quedan sin fichas; la ganan ellos. Quien se queda sin fichas deja de jugar.
    *[no] Quien juega su última ficha se queda sin fichas y gana la ronda.
 }

@@ -504,6 +504,7 @@ rulewords-goes-on = { $when ->
 }
 rulewords-ends-matching = Na een steen tellen de einden die zijn getal tonen elk 1, { $doubles } waar een dubbele een vrije kant heeft. Vanaf 2 krijg je zoveel punten. Met een dubbele beginnen levert { $lead } op.
 rulewords-both-partners = { $teams ->
+    [any] In teams gaat de ronde door tot beide partners van een team uit zijn; zij winnen hem. Zonder teams wint de speler die het eerst uit is de ronde.
     [yes] De ronde gaat door tot beide partners van een team uit zijn; zij winnen hem. Wie uit is, doet niet meer mee.
    *[no] Wie zijn laatste steen legt, is uit en wint de ronde.
 }
