@@ -52,7 +52,7 @@ from boneyard.server.match_page import ending
 from boneyard.server.match_page import page as match_page
 from boneyard.server.match_page.updates import MatchPageRenderer
 from boneyard.server.matches import api as matches_api
-from boneyard.server.matches import limits as matches_limits
+from boneyard.server.matches import rate_limits as matches_limits
 from boneyard.server.matches import service as matches_service
 from boneyard.server.matches import socket as matches_socket
 from boneyard.server.matches.socket import MatchRenderer, SocketLimits

@@ -21,7 +21,7 @@ from boneyard.server.app import _build_limit_sync
 from boneyard.server.http import protocol as http_protocol
 from boneyard.server.http.connection_limits import ConnectionLimits
 from boneyard.server.http.rate_limits import LimitSync, TokenBuckets
-from boneyard.server.http.websocket_frames import FrameCounter, size_of_frame
+from boneyard.server.http.websocket_limits import FrameCounter, size_of_frame
 from boneyard.server.settings import Rate, Settings
 from support.server.live_server import PATIENCE, Open, heard, opened, status, until
 from support.server.raw_sockets import (

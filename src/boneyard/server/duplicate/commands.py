@@ -10,8 +10,8 @@ from boneyard.schemas.matches import Nothing, ShortText
 from boneyard.server.commands import CommandContext, allow_anyone, command
 from boneyard.server.duplicate.service import SetRequest
 from boneyard.server.errors import HttpError
-from boneyard.server.matches.limits import START
 from boneyard.server.matches.models import StoredSeat
+from boneyard.server.matches.rate_limits import START
 from boneyard.server.names import clean_text
 from boneyard.tournaments.duplicate import DEFAULT_BOT_LEVEL, DEFAULT_DEALS, MAX_DEALS, DealSet
 

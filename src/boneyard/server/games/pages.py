@@ -23,8 +23,8 @@ from boneyard.core.options import (
     Value,
 )
 from boneyard.core.position import Position
-from boneyard.drawing.svg.curved_ends import curved_ends_html
 from boneyard.drawing.svg.picture import game_symbols
+from boneyard.drawing.svg.rules_figures import curved_ends_html
 from boneyard.engine.kinds import AnyGame
 from boneyard.games import GAMES, about, option_text
 from boneyard.games.families import MINUTES, family_of

@@ -29,7 +29,7 @@ from boneyard.server.http.security_middleware import (
     address_of,
     truncate_close_reason,
 )
-from boneyard.server.http.websocket_frames import (
+from boneyard.server.http.websocket_limits import (
     REFUSALS,
     REFUSED,
     FrameCounter,

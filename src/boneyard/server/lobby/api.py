@@ -19,7 +19,7 @@ from boneyard.server.http.security_middleware import (
     truncate_close_reason,
 )
 from boneyard.server.http.session_cookie import guest_of
-from boneyard.server.http.websocket_frames import REFUSED, refusals_of
+from boneyard.server.http.websocket_limits import REFUSED, refusals_of
 from boneyard.server.lobby import commands
 from boneyard.server.lobby.service import Lobby
 from boneyard.server.lobby.store import WaitingTable

@@ -19,7 +19,6 @@ from boneyard.server.matches.eligibility import (
     check_rated_bot,
     is_rated,
 )
-from boneyard.server.matches.limits import START
 from boneyard.server.matches.models import DUPLICATE, TOURNAMENT
 from boneyard.server.matches.permissions import (
     is_offered_rematch,
@@ -33,6 +32,7 @@ from boneyard.server.matches.permissions import (
     require_seat,
     require_solo_player,
 )
+from boneyard.server.matches.rate_limits import START
 from boneyard.server.matches.rematch import reserved_seats
 from boneyard.server.matches.seats import find_owners
 from boneyard.server.matches.setup import (

@@ -29,7 +29,7 @@ from boneyard.server.http.security_middleware import (
     truncate_close_reason,
 )
 from boneyard.server.http.session_cookie import guest_of, session_of
-from boneyard.server.http.websocket_frames import REFUSED, refusals_of
+from boneyard.server.http.websocket_limits import REFUSED, refusals_of
 from boneyard.server.matches import serialize
 from boneyard.server.matches.log import Entry
 from boneyard.server.matches.match import LiveMatch

@@ -14,7 +14,7 @@ from boneyard.server.commands import Caller, CommandContext, allow_anyone, comma
 from boneyard.server.context import parse_int
 from boneyard.server.errors import HttpError, PermissionDenied
 from boneyard.server.http.language import negotiate_language
-from boneyard.server.matches.limits import START
+from boneyard.server.matches.rate_limits import START
 from boneyard.server.notifications import web_push
 from boneyard.server.notifications.mail import DAY_MS
 from boneyard.server.notifications.outgoing_http import MAX_ADDRESS_CHARS, check_address

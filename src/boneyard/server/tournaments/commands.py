@@ -7,7 +7,7 @@ from msgspec import Meta, Struct
 from boneyard.schemas.matches import Nothing
 from boneyard.server.commands import CommandContext, allow_anyone, command
 from boneyard.server.errors import HttpError
-from boneyard.server.matches.limits import START
+from boneyard.server.matches.rate_limits import START
 from boneyard.server.names import clean_text
 from boneyard.server.tournaments.service import TournamentRequest
 

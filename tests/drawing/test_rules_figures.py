@@ -2,7 +2,7 @@
 
 import pytest
 
-from boneyard.drawing.svg.curved_ends import LINES, PICTURES, build_line, curved_ends_html
+from boneyard.drawing.svg.rules_figures import LINES, PICTURES, build_line, curved_ends_html
 from boneyard.games import GAMES
 from boneyard.i18n.translator import get_translator
 from boneyard.rules.curved import Honeycomb
