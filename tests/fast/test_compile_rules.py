@@ -15,7 +15,7 @@ from boneyard.rules.dealing import HandsAndStock
 from boneyard.rules.goals import FirstTo
 from boneyard.rules.matching import SameValue
 from boneyard.rules.opening import HighestDouble, NextLeads, RoundDouble, WinnerLeads
-from boneyard.rules.scoring import EndsGoInto, EndsMultipleOf, NoPassScore, NoPlayScore
+from boneyard.rules.play_scoring import EndsGoInto, EndsMultipleOf, NoPassScore, NoPlayScore
 from boneyard.rules.shapes import Line
 from boneyard.rules.turns import CoverDoubles, OnePlay
 from boneyard.rules.twists import (

@@ -16,7 +16,7 @@ from boneyard.rules.boneyard_draws import Never
 from boneyard.rules.dealing import WholeSet
 from boneyard.rules.game import Game
 from boneyard.rules.goals import Exactly, FewestAfter, FirstTo, LoserAt, MostAfter
-from boneyard.rules.scoring import NoPlayScore
+from boneyard.rules.play_scoring import NoPlayScore
 from boneyard.rules.twists import ChooseDirection
 from support.kit import player_counts
 from support.random_house_rules import by_chance, made

@@ -44,7 +44,13 @@ from boneyard.rules.opening import (
     TakeTurns,
     WinnerLeads,
 )
-from boneyard.rules.scoring import EndsAlike, EndsGoInto, EndsMatching, EndsMultipleOf, PassBonus
+from boneyard.rules.play_scoring import (
+    EndsAlike,
+    EndsGoInto,
+    EndsMatching,
+    EndsMultipleOf,
+    PassBonus,
+)
 from boneyard.rules.shapes import Hub, MalteseCross, Trains
 from boneyard.rules.turns import CoverDoubles, GoesOn, SecondDouble
 from boneyard.solitaire.baronet import COUNT_CYCLE, BaronetLogic

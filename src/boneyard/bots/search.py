@@ -29,7 +29,7 @@ from boneyard.fast.rollouts import (
 )
 from boneyard.fast.weights import FloatArray
 from boneyard.rules.game import State
-from boneyard.rules.scoring import NoPlayScore
+from boneyard.rules.play_scoring import NoPlayScore
 
 
 class MatchEquity:

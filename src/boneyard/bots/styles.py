@@ -16,7 +16,7 @@ from boneyard.core.tiles import Tile
 from boneyard.engine import act
 from boneyard.engine.legal import open_arms
 from boneyard.rules.game import State
-from boneyard.rules.scoring import NoPlayScore
+from boneyard.rules.play_scoring import NoPlayScore
 
 #: Separates level and style in the name of a bot: `expert:bold`.
 STYLE_SEPARATOR: Final = ":"

@@ -23,7 +23,7 @@ from boneyard.rules import (
     dealing,
     goals,
     opening,
-    scoring,
+    play_scoring,
     shapes,
 )
 from boneyard.rules import matching as match_words
@@ -34,7 +34,7 @@ from boneyard.rules.blocks import BothPartners, PlayOn
 from boneyard.rules.curved import Honeycomb
 from boneyard.rules.game import Rules, State
 from boneyard.rules.opening import AnyDouble, ByLot, RoundDouble, WinnerLeads
-from boneyard.rules.scoring import EndsMatching
+from boneyard.rules.play_scoring import EndsMatching
 from boneyard.rules.shapes import MalteseCross
 from boneyard.rules.turns import CoverDoubles, GoesOn, Symbols
 from boneyard.rules.twists import (
@@ -376,25 +376,29 @@ def lower_scoring(g: IntArray, rules: Rules) -> None:
     """Compile what plays score."""
     word = rules.game.on_play
     match word:
-        case scoring.NoPlayScore() if type(word) is scoring.NoPlayScore:
+        case play_scoring.NoPlayScore() if type(word) is play_scoring.NoPlayScore:
             g[fields.G_SCORING] = fields.NO_PLAY_SCORE
-        case scoring.EndsMultipleOf(step, pips_a_point) if type(word) is scoring.EndsMultipleOf:
+        case play_scoring.EndsMultipleOf(step, pips_a_point) if (
+            type(word) is play_scoring.EndsMultipleOf
+        ):
             g[fields.G_SCORING] = fields.ENDS_MULTIPLE_OF
-            g[fields.G_SCORE_ARG1], g[fields.G_SCORE_ARG2] = step, pips_a_point
+            g[fields.G_SCORE_ARG1], g[fields.G_SCORE_ARG2] = step, points
             g[fields.G_COUNTS_IDLE_ARMS], g[fields.G_SINGLE_LEAD_SCORES_NOTHING] = (
                 word.idle,
                 not word.lead_single,
             )
-        case scoring.EndsGoInto(steps) if type(word) is scoring.EndsGoInto:
+        case play_scoring.EndsGoInto(steps) if type(word) is play_scoring.EndsGoInto:
             if len(steps) > fields.MAX_STEPS:
                 raise CannotCompile("fast-many-steps", steps=fields.MAX_STEPS)
             g[fields.G_SCORING] = fields.ENDS_GO_INTO
             game_table(g, "steps")[: len(steps)] = steps
-        case scoring.EndsAlike(alike, with_double, meets) if type(word) is scoring.EndsAlike:
+        case play_scoring.EndsAlike(alike, with_double, meets) if (
+            type(word) is play_scoring.EndsAlike
+        ):
             g[fields.G_SCORING] = fields.ENDS_ALIKE
-            g[fields.G_SCORE_ARG1], g[fields.G_SCORE_ARG2] = alike, with_double
+            g[fields.G_SCORE_ARG1], g[fields.G_SCORE_ARG2] = alike, double
             g[fields.G_SCORE_ARG3] = meets or alike
-        case scoring.EndsMatching(doubles, lead) if type(word) is scoring.EndsMatching:
+        case play_scoring.EndsMatching(doubles, lead) if type(word) is play_scoring.EndsMatching:
             g[fields.G_SCORING] = fields.ENDS_MATCHING
             g[fields.G_SCORE_ARG1], g[fields.G_SCORE_ARG2] = doubles, lead
         case _:
@@ -602,8 +606,8 @@ def lower_counting(g: IntArray, rules: Rules) -> None:
         )
     dear = int(g[fields.G_DOUBLE_BLANK_POINTS])
     _check_max_count(dear, rules, int(game_table(g, "lone").sum()))
-    check_word(on_pass, (scoring.NoPassScore, scoring.PassBonus), "pass")
-    if isinstance(on_pass, scoring.PassBonus):
+    check_word(on_pass, (play_scoring.NoPassScore, play_scoring.PassBonus), "pass")
+    if isinstance(on_pass, play_scoring.PassBonus):
         g[fields.G_PASS_POINTS] = on_pass.bonus
         g[fields.G_PASS_ON_DOUBLE] = on_pass.on_double
         g[fields.G_PASS_TARGET] = getattr(rules.game.goal, "target", -1)

@@ -10,7 +10,7 @@ from boneyard.rules.game import Book, Boxed, Game
 from boneyard.rules.goals import FirstTo
 from boneyard.rules.matching import SameValue
 from boneyard.rules.opening import HolderOfHighest
-from boneyard.rules.scoring import EndsMultipleOf
+from boneyard.rules.play_scoring import EndsMultipleOf
 from boneyard.rules.twists import Sweep
 
 #: A leaflet for curved tiles, with four variants.

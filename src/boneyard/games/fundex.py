@@ -39,7 +39,7 @@ from boneyard.rules.opening import (
     TakeTurns,
     WinnerLeads,
 )
-from boneyard.rules.scoring import EndsAlike, EndsMultipleOf
+from boneyard.rules.play_scoring import EndsAlike, EndsMultipleOf
 from boneyard.rules.shapes import Cross, EveryDoubleSpins, Line, OneArm, OneSpinner
 from boneyard.rules.turns import AnotherOnDouble, AsManyAsFit, GoesOn, TurnTheNext
 from boneyard.rules.twists import FaceDown, Muggins

@@ -9,7 +9,7 @@ from boneyard.rules.boneyard_draws import DrawOne, Never, UntilPlayable
 from boneyard.rules.game import DoubleN, Game
 from boneyard.rules.goals import FirstTo
 from boneyard.rules.opening import REDEAL, AnyDouble, HighestDouble
-from boneyard.rules.scoring import EndsMatching
+from boneyard.rules.play_scoring import EndsMatching
 from boneyard.rules.shapes import Cross, MalteseCross
 
 SEBASTOPOL = Game(

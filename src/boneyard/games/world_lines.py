@@ -64,7 +64,7 @@ from boneyard.rules.opening import (
     TakeTurns,
     WinnerLeads,
 )
-from boneyard.rules.scoring import EndsGoInto, EndsMultipleOf, NoPassScore, PassBonus
+from boneyard.rules.play_scoring import EndsGoInto, EndsMultipleOf, NoPassScore, PassBonus
 from boneyard.rules.shapes import Line, OneArm, OneSpinner
 from boneyard.rules.turns import GoesOn, SecondDouble
 from boneyard.rules.twists import DiscardToPass

@@ -3,7 +3,7 @@
 from typing import Final, Literal
 
 from boneyard.rules.game import Rules
-from boneyard.rules.scoring import NoPlayScore
+from boneyard.rules.play_scoring import NoPlayScore
 from boneyard.rules.shapes import Line, OneArm
 
 Pool = Literal["line", "spinner", "curved", "pairs"]

@@ -42,7 +42,7 @@ from boneyard.rules.dealing import Deal, Dealing, HandsAndStock, draw_for_lead
 from boneyard.rules.goals import FirstTo, Goal
 from boneyard.rules.matching import Matching, SameValue
 from boneyard.rules.opening import HighestDouble, Opening
-from boneyard.rules.scoring import NoPassScore, NoPlayScore, PassBonus, PassScore, PlayScore
+from boneyard.rules.play_scoring import NoPassScore, NoPlayScore, PassBonus, PassScore, PlayScore
 from boneyard.rules.shapes import Line, Shape
 from boneyard.rules.turns import OnePlay, Turns
 from boneyard.rules.twists import CombinedTwists, Twist

@@ -10,7 +10,7 @@ from typing import ClassVar, Final
 
 from boneyard.core.position import TableState
 from boneyard.core.table import Table
-from boneyard.rules.scoring import end_counts
+from boneyard.rules.play_scoring import end_counts
 from boneyard.rules.types import TileName
 
 #: What a play may ask its player.

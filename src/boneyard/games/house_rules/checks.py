@@ -8,7 +8,7 @@ from typing import Final
 from boneyard.core.chance import Seeded
 from boneyard.core.options import OptionError
 from boneyard.core.tiles import Tile
-from boneyard.rules import awards, blocks, boneyard_draws, goals, opening, scoring, shapes
+from boneyard.rules import awards, blocks, boneyard_draws, goals, opening, play_scoring, shapes
 from boneyard.rules import matching as match_words
 from boneyard.rules import turns as turn_words
 from boneyard.rules import twists as twist_words
@@ -180,12 +180,15 @@ _MATCHING_TABLES: Final = (
 
 def _check_combinations(game: Game) -> None:
     """Check words that depend on other words."""
-    if isinstance(game.on_play, scoring.EndsMatching) and type(game.table) not in _MATCHING_TABLES:
+    if (
+        isinstance(game.on_play, play_scoring.EndsMatching)
+        and type(game.table) not in _MATCHING_TABLES
+    ):
         raise _needs_error("on-play", game.on_play, "line")
     on_pass = game.on_pass
-    if isinstance(on_pass, scoring.PassBonus) and on_pass.bonus and on_pass.on_double:
+    if isinstance(on_pass, play_scoring.PassBonus) and on_pass.bonus and on_pass.on_double:
         raise RuleError("houserules-two-pass-bonuses", ("on-pass",))
-    if isinstance(game.on_play, scoring.EndsAlike) and type(game.table) is not shapes.Line:
+    if isinstance(game.on_play, play_scoring.EndsAlike) and type(game.table) is not shapes.Line:
         raise _needs_error("on-play", game.on_play, "line")
     branches = type(game.table) not in (shapes.Line, shapes.OneArm)
     if branches and not getattr(game.table, "across", True):
@@ -299,11 +302,11 @@ def _scores_in_play(game: Game) -> bool:
     tiles = game.rules(players=game.players[0]).tiles
     reached = 2 * max(half.pips for tile in tiles for half in tile.halves)
     match game.on_play:
-        case scoring.NoPlayScore():
+        case play_scoring.NoPlayScore():
             return False
-        case scoring.EndsMultipleOf(step, pips_a_point):
+        case play_scoring.EndsMultipleOf(step, pips_a_point):
             return -(-pips_a_point // step) * step <= reached
-        case scoring.EndsGoInto(steps):
+        case play_scoring.EndsGoInto(steps):
             return min(steps) <= reached
     return True
 

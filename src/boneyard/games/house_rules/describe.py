@@ -23,7 +23,7 @@ from boneyard.rules import (
     goals,
     matching,
     opening,
-    scoring,
+    play_scoring,
     shapes,
     turns,
     twists,
@@ -97,13 +97,13 @@ WORD_MESSAGES: Final[dict[type, str]] = {
     turns.Symbols: "rulewords-symbols",
     turns.LeadAndPlay: "rulewords-lead-and-play",
     turns.CoverDoubles: "rulewords-cover-doubles",
-    scoring.NoPlayScore: "rulewords-no-play-score",
-    scoring.EndsMultipleOf: "rulewords-ends-multiple-of",
-    scoring.EndsGoInto: "rulewords-ends-go-into",
-    scoring.EndsAlike: "rulewords-ends-alike",
-    scoring.EndsMatching: "rulewords-ends-matching",
-    scoring.NoPassScore: "rulewords-no-pass-score",
-    scoring.PassBonus: "rulewords-pass-bonus",
+    play_scoring.NoPlayScore: "rulewords-no-play-score",
+    play_scoring.EndsMultipleOf: "rulewords-ends-multiple-of",
+    play_scoring.EndsGoInto: "rulewords-ends-go-into",
+    play_scoring.EndsAlike: "rulewords-ends-alike",
+    play_scoring.EndsMatching: "rulewords-ends-matching",
+    play_scoring.NoPassScore: "rulewords-no-pass-score",
+    play_scoring.PassBonus: "rulewords-pass-bonus",
     counting.Pips: "rulewords-pips",
     counting.DearBlank: "rulewords-dear-blank",
     counting.BlankCounts: "rulewords-blank-counts",
@@ -377,11 +377,11 @@ def _describe_play_scores(rules: game.Game, context: RuleContext) -> list[Messag
 
 
 def _scores_in_play(rules: game.Game) -> bool:
-    return not isinstance(rules.on_play, scoring.NoPlayScore)
+    return not isinstance(rules.on_play, play_scoring.NoPlayScore)
 
 
 def _describe_pass_scores(rules: game.Game, context: RuleContext) -> list[Message]:
-    has_bonus = isinstance(rules.on_pass, scoring.PassBonus) and rules.on_pass.bonus > 0
+    has_bonus = isinstance(rules.on_pass, play_scoring.PassBonus) and rules.on_pass.bonus > 0
     return [describe_word(rules.on_pass, context)] if has_bonus else []
 
 
