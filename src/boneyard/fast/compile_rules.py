@@ -378,9 +378,7 @@ def lower_scoring(g: IntArray, rules: Rules) -> None:
     match word:
         case play_scoring.NoPlayScore() if type(word) is play_scoring.NoPlayScore:
             g[fields.G_SCORING] = fields.NO_PLAY_SCORE
-        case play_scoring.EndsMultipleOf(step, pips_a_point) if (
-            type(word) is play_scoring.EndsMultipleOf
-        ):
+        case play_scoring.EndsMultipleOf(step, points) if type(word) is play_scoring.EndsMultipleOf:
             g[fields.G_SCORING] = fields.ENDS_MULTIPLE_OF
             g[fields.G_SCORE_ARG1], g[fields.G_SCORE_ARG2] = step, points
             g[fields.G_COUNTS_IDLE_ARMS], g[fields.G_SINGLE_LEAD_SCORES_NOTHING] = (
@@ -392,9 +390,7 @@ def lower_scoring(g: IntArray, rules: Rules) -> None:
                 raise CannotCompile("fast-many-steps", steps=fields.MAX_STEPS)
             g[fields.G_SCORING] = fields.ENDS_GO_INTO
             game_table(g, "steps")[: len(steps)] = steps
-        case play_scoring.EndsAlike(alike, with_double, meets) if (
-            type(word) is play_scoring.EndsAlike
-        ):
+        case play_scoring.EndsAlike(alike, double, meets) if type(word) is play_scoring.EndsAlike:
             g[fields.G_SCORING] = fields.ENDS_ALIKE
             g[fields.G_SCORE_ARG1], g[fields.G_SCORE_ARG2] = alike, double
             g[fields.G_SCORE_ARG3] = meets or alike
