@@ -55,8 +55,8 @@ class Wanted(NamedTuple):
         return DECIDED if self.least is None and self.most is None else MEASURED
 
 
-#: What was measured by benchmarks/trial_duel.py, in words.
-STRAIGHT = (Path(__file__).parent / "straight.md").read_text("utf-8")
+#: The page without its tables, except those of benchmarks/trial_duel.py.
+TEMPLATE = (Path(__file__).parent / "strength.md").read_text("utf-8")
 
 TARGETS = (
     Wanted("block-draw", DRAW, ("expert", "club"), 0.58),
@@ -191,8 +191,8 @@ def going_on(results: Results) -> str:
     if not deals:
         return ""
     return (
-        f" Of these there have been {min(deals)} to {max(deals)} deals so far, and the intervals "
-        "say how little that tells."
+        f" Unfinished pairings have {min(deals)} to {max(deals)} deals so far, so their intervals "
+        "are wide."
     )
 
 
@@ -256,95 +256,21 @@ def page(
     results: Results, times: dict[str, Any], duels: list[dict[str, Any]],
     matches: list[dict[str, Any]], judged: list[dict[str, Any]],
 ) -> str:  # fmt: skip
-    heads = ["game", "players", "choices", "a round", "a match, about", "ms a move"]
     pairs = [f"{upper} – {lower}" for lower, upper in pairwise(LEVELS)]
-    return f"""\
-# How strong the bots are
-
-Measured by the [arena](arena.md) in duplicate play: shares of hands won by the first of the two, \
-with 95 % intervals over deals. `python benchmarks/levels.py` plays all of it and writes this \
-page; the numbers are in [data/strength.json](data/strength.json), with those of the points.
-
-*Beginner* plays what it sees first. *Casual* plays by a rule of thumb without a thought for other \
-hands, and overlooks things. *Club* plays by the whole rule of thumb. *Expert* tries every move on \
-100 worlds that agree with what was seen, in which all go on by that rule. *Master* tries up to \
-1,000, likelier ones more often, with weights for the rule that were found by self-play \
-(`benchmarks/thumbs.py`), plays exactly where nothing is hidden, and tries the best moves again in \
-a tree where tiles are curved; *grandmaster* has ten times the worlds and trials. *Expert* and \
-those above count the chance to win the match from the scores after the round; the hands below \
-were played before they did, when they counted points, and *master* a round won besides and had \
-no tree; only *master* against *expert* with partners was played anew.
-
-## What was aimed at
-
-{table(["game", "players", "deals", "hands won", "aim", "met"], target_rows(results))}
-
-## Each level against the one below
-
-Every game for several, with the fewest players it takes. Pairings stop when they are decided, \
-after {DECIDED:,} deals at most; `?` marks those that are not, or for the lower level, and `…` \
-those that have not been played to their end.{going_on(results)} What a *grandmaster* is ahead of \
-a *master* is too little to be seen in hands; it is told [below](#what-chance-among-worlds-costs).
-
-{table(["game", *pairs], step_rows(results))}
-
-In two games, of those played to their end, *master* was not found to be better than *expert*. In \
-Blind nobody sees any tile, and all there is to choose is an end now and then. In Fours neither \
-more worlds (300 for 100) nor trained weights, nor more or less chance in the trials, nor never \
-stopping a turn made an expert better: 49.4 to 50.3 % (± 1.4) of hands against expert as it is, \
-over 1,000 deals each. What is left there seems to be luck.
-
-## Playing the match
-
-*Master*, which counts the chance to win the match ([match equity](analysis.md#match-equity)) and \
-looks further in a tree ([how](bots.md#how-they-think)), against *master* as it was before, which \
-counted points and a round won, chances only when the end was near, and had no tree. Both had the \
-same time for a move; what they took of the processor on average is told, the new one's first. \
-Each deal was played twice, with seats exchanged. Of each match one round was played, any one of \
-it, after *club* had played those before; it counts as the chance to win the match after it: there \
-is far less luck in that than in who wins in the end, so that some hundred deals tell something. \
-The advantage is that of one round; a match has several. `python -m benchmarks.match_play GAME \
---seconds 0.05 --one-round --keep` plays it.
-
-{table(["game", "rounds", "share of the match", "ms a move"], match_rows(matches, "before"))}
-
-The rows of curved tiles are of the master as it was just before moves that are left out gave \
-their trials to the others; in a match of several rounds the advantage is larger. Those of \
-straight tiles were played before it was learnt how strong players choose, and there no \
-difference is shown either way; what is known of it by better means is told below. Without a \
-clock, counting the match alone brought 51.4 % (49.5–53.3) of 500 rounds in All Fives with 200 \
-worlds each, and 50.1 % (49.0–51.3) of 470 in Five Up with 400; the tree with 4,000 trials on top \
-of 400 worlds 50.1 % (48.4–51.8) of 526 rounds in All Fives, so masters use it with curved tiles \
-only. That was decided when results with a tree in all games had been seen, and those are not in \
-the table. The numbers are kept to three digits.
-
-{STRAIGHT.replace("{judged}", table(heads, judged_rows(judged)))}
-*Grandmaster* against *master* with curved tiles, round by round, both with a tree of their size \
-and as they were before a grandmaster tried ten thousand worlds with straight tiles. These four \
-were chosen after a first look on other deals, in which Matador too was tried and left out \
-(50.2 %, 45.5–55.0, of 60 rounds), so they flatter; a first few deals of All Five (57.7 % of 40 \
-rounds) and Fundomino (56.3 % of 26), with other beliefs, are not in the table. `python -m \
-benchmarks.match_play GAME --now grandmaster --then master --one-round --keep` plays it.
-
-{table(["game", "rounds", "share of the match", "ms a move"], match_rows(matches, "master"))}
-
-## Against others' bots
-
-OpenSpiel's ISMCTS with 100 searches a move, at block dominoes for two; the strongest fair player \
-of PyPI's `dominoes`, at block for two teams. Milliseconds a move on average, ours first, in the \
-same run. `python -m benchmarks.against_ismcts --keep` and `python -m benchmarks.against_dominoes \
---keep` play it, on one core.
-
-{table(["players", "deals", "hands won", "ms a move"], duel_rows(duels))}
-
-## Milliseconds a move, and memory
-
-Median and worst time that a move takes of one core, with kernels loaded, moves without a choice \
-aside; the most memory that the process took, with numba loaded, in MB. \
-`python benchmarks/move_times.py` measures it.
-
-{table(["game", "expert", "master", "MB"], time_rows(times))}
-"""
+    played = ["game", "rounds", "share of the match", "ms a move"]
+    choices = ["game", "players", "choices", "a round", "a match, about", "ms a move"]
+    targets = ["game", "players", "deals", "hands won", "aim", "met"]
+    return TEMPLATE.format(
+        decided=f"{DECIDED:,}",
+        unfinished=going_on(results),
+        targets=table(targets, target_rows(results)),
+        steps=table(["game", *pairs], step_rows(results)),
+        matches_before=table(played, match_rows(matches, "before")),
+        matches_master=table(played, match_rows(matches, "master")),
+        judged=table(choices, judged_rows(judged)),
+        duels=table(["players", "deals", "hands won", "ms a move"], duel_rows(duels)),
+        times=table(["game", "expert", "master", "MB"], time_rows(times)),
+    )
 
 
 def main(words: list[str] | None = None) -> int:

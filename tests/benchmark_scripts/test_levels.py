@@ -134,3 +134,12 @@ def test_what_others_bots_did_is_on_the_page(
     _, _, page = run(tmp_path)
     assert "| heavy – theirs, by points | 1,200 | 62.5 % (25.0–75.0) | 0 / 190 |" in page
     assert page.count("– theirs") == 2
+
+
+def test_the_page_in_the_docs_is_made_of_its_data(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.undo()  # all levels and games
+    page = tmp_path / "strength.md"
+    assert levels.main(["--only", "no such pairing", "--page", str(page)]) == 0
+    assert page.read_text("utf-8") == (levels.DOCS / "strength.md").read_text("utf-8")
