@@ -76,7 +76,7 @@ from boneyard.server.settings import Settings
 from boneyard.server.state import AppState
 from boneyard.server.stores import Store, open_store
 from boneyard.server.telemetry.counters import ROOT_LOGGER, LogCounter
-from boneyard.server.thinking.runtime import Runtime, ThreadedRuntime
+from boneyard.server.thinking.runtime import InlineRuntime, Runtime, ThreadedRuntime
 from boneyard.server.tournaments import api as tournaments_api
 from boneyard.server.tournaments import pages as tournaments_pages
 from boneyard.server.web import link_previews
@@ -363,8 +363,8 @@ async def not_found(request: Request) -> Response:
     raise HttpError(404, "server-no-page")
 
 
-def build_page_routes() -> list[Mount]:
-    """All pages; those of no feature come last."""
+def build_page_routes(compressed: bool = True) -> list[Mount]:
+    """All pages; those of no feature come last. `compressed`: a large page takes a thread."""
     pages = [
         *(page for feature in FEATURES for page in feature.pages),
         Route("/look", save_preferences, methods=["POST"]),
@@ -375,7 +375,8 @@ def build_page_routes() -> list[Mount]:
         Route(page.path, with_error_pages(page.endpoint), methods=page.methods, name=page.name)
         for page in pages
     ]
-    return [Mount("/", routes=routes, middleware=[Middleware(GZipMiddleware, minimum_size=500)])]
+    gzip = [Middleware(GZipMiddleware, minimum_size=500)] if compressed else []
+    return [Mount("/", routes=routes, middleware=gzip)]
 
 
 def create_site(
@@ -387,7 +388,7 @@ def create_site(
     """The application with its pages; `extra` routes come before them."""
     return create_app(
         settings,
-        routes=[*extra, *build_page_routes()],
+        routes=[*extra, *build_page_routes(not isinstance(runtime, InlineRuntime))],
         renderer=MatchPageRenderer(),
         store=store,
         runtime=runtime,

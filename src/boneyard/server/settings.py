@@ -121,7 +121,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     bot_tables: int = 16
     """Matches between bots that run at the same time."""
     warm: tuple[str, ...] = (
-        "block-draw", "cross", "bendomino", "five-up", "mexican-train",
+        "block-draw", "cross", "bendomino", "five-up", "mexican-train", "spanish",
     )  # fmt: skip
     """Games whose fast code is compiled at start. One game of each kind is enough."""
     think: float = 60.0
