@@ -185,6 +185,16 @@ def _prepare(name: str, language: str) -> None:
     get_template("games/rules.html")
 
 
+#: The name of each level of the bots.
+LEVEL_MESSAGES: Final = {
+    "beginner": "bots-level-beginner",
+    "casual": "bots-level-casual",
+    "club": "bots-level-club",
+    "expert": "bots-level-expert",
+    "master": "bots-level-master",
+    "grandmaster": "bots-level-grandmaster",
+}
+
 #: The tabs of the setup: who plays, and what they are called.
 SETUP_TABS: Final = {
     "bots": "game-with-bots", "friend": "game-with-friend", "screen": "game-screen",
@@ -291,6 +301,7 @@ def render_game(
         options=build_option_fields(game, translate),
         facts=about.list_facts(game, translate),
         bots=serialize.build_bot_infos(LEVELS, translate),
+        level_messages=LEVEL_MESSAGES,
         manners=[(name, translate(about)) for name, about in STYLES.items()],
         usual=DEFAULT_BOT,
         clocks=[

@@ -10,6 +10,13 @@ bots-about-club = Club player. Plays doubles early, keeps her options open, coun
 bots-about-expert = Expert. Tests every move on a hundred possible hands.
 bots-about-master = Master. Reads your hand from your moves and plays endgames perfectly.
 bots-about-grandmaster = Grandmaster. Searches deeper than the others and takes her time.
+# The same, as the name of a level alone.
+bots-level-beginner = Beginner
+bots-level-casual = Casual player
+bots-level-club = Club player
+bots-level-expert = Expert
+bots-level-master = Master
+bots-level-grandmaster = Grandmaster
 
 # Manners: what a bot leans to among moves that are as good as one another. A choice in a list.
 bots-manner-careful = Careful – loses few points when a round is lost

@@ -9,6 +9,12 @@ bots-about-club = Jugadora de club. Juega pronto los dobles, guarda opciones, cu
 bots-about-expert = Experto. Prueba cada jugada con cien manos posibles.
 bots-about-master = Maestra. Deduce tu mano de tus jugadas y juega los finales a la perfección.
 bots-about-grandmaster = Gran maestra. Calcula más que nadie y se toma su tiempo.
+bots-level-beginner = Principiante
+bots-level-casual = Jugador ocasional
+bots-level-club = Jugadora de club
+bots-level-expert = Experto
+bots-level-master = Maestra
+bots-level-grandmaster = Gran maestra
 
 bots-manner-careful = Prudente – pierde pocos puntos cuando pierde una ronda
 bots-manner-bold = Audaz – anota enseguida y juega para sus propias fichas

@@ -9,6 +9,12 @@ bots-about-club = Clubspeelster. Legt dubbele stenen vroeg, houdt haar keuzes op
 bots-about-expert = Expert. Probeert elke zet uit op honderd mogelijke handen.
 bots-about-master = Meester. Leest je hand af aan je zetten en speelt eindspelen perfect.
 bots-about-grandmaster = Grootmeester. Rekent dieper dan de anderen en neemt de tijd.
+bots-level-beginner = Beginner
+bots-level-casual = Huiskamerspeler
+bots-level-club = Clubspeelster
+bots-level-expert = Expert
+bots-level-master = Meester
+bots-level-grandmaster = Grootmeester
 
 bots-manner-careful = Voorzichtig – verliest weinig punten in een verloren ronde
 bots-manner-bold = Gedurfd – haalt meteen punten en speelt voor de eigen stenen
