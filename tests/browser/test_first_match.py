@@ -22,16 +22,13 @@ def test_a_newcomer_is_shown_round_once(house: str, browser: Browser) -> None:
         assert ann.shown(".hand .playable.guided")
         assert page.evaluate(UNDER), "a tip takes no tap"
         no_barriers(ann)
-        ann.frames(3)
-        ann.forget_shifts()  # the contrasting theme has other borders
         # Who moves has done what a tip speaks of: the next one comes with the next turn.
         ann.step()
         page.wait_for_function(
             "() => !document.getElementById('guide').innerText.includes('tap a raised tile')"
         )
         ann.forget_shifts()
-        while not ann.counted():
-            ann.step()
+        page.click("#guide [data-skip]")
         assert not ann.shown("#guide:not([hidden]), .guided")
         ann.start("block-draw")
         assert not ann.shown("#guide:not([hidden])")
@@ -41,6 +38,17 @@ def test_a_newcomer_is_shown_round_once(house: str, browser: Browser) -> None:
         page.click("#guide [data-skip]")
         assert not ann.shown("#guide:not([hidden]), .guided")
         ann.start("bendomino")
+        assert not ann.shown("#guide:not([hidden])")
+
+
+def test_tips_are_gone_for_good_after_a_round(house: str, browser: Browser) -> None:
+    with Player(house, browser, new=True) as ann:
+        ann.start("block-draw")
+        ann.page.wait_for_selector("#guide:not([hidden])")
+        while not ann.counted():
+            ann.step()
+        assert not ann.shown("#guide:not([hidden]), .guided")
+        ann.start("block-draw")
         assert not ann.shown("#guide:not([hidden])")
 
 

@@ -47,6 +47,8 @@ function place() {
     hide();
     return;
   }
+  // Measured where it can't reach over the edge: a phone would widen the page for it.
+  guide.style.setProperty('--left', '0px');
   guide.hidden = false;
   current.hidden = false;
   target.classList.add('guided');
@@ -59,8 +61,9 @@ function place() {
     ? Math.min(box.bottom + GAP, innerHeight - height - EDGE)
     : box.top - height - GAP;
   guide.classList.toggle('below', isBelow);
-  guide.style.setProperty('--left', `${left}px`);
-  guide.style.setProperty('--top', `${top}px`);
+  const origin = table.root.getBoundingClientRect();
+  guide.style.setProperty('--left', `${left - origin.left}px`);
+  guide.style.setProperty('--top', `${top - origin.top}px`);
   guide.style.setProperty('--tip', `${middle - left}px`);
 }
 
