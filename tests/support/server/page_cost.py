@@ -164,6 +164,7 @@ async def _furnish(app: Starlette) -> Addresses:
         "/tournaments/{tournament}/version": [f"/tournaments/{cup}/version"],
         "/tournaments/{tournament}/table.csv": [f"/tournaments/{one}/table.csv" for one in cups],
         "/cards/{name}.png": ["/cards/five-up.png", "/cards/boneyard.png"],
+        "/games/{game}/rules": ["/games/five-up/rules", "/games/mexican-train/rules"],
         "/games/{game}": [
             "/games/five-up", "/games/fundomino", "/games/mexican-train", "/games/five-up?step=3",
             "/games/domino-solitaire",

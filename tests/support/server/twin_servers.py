@@ -52,7 +52,7 @@ from support.server.serving import HOST, Client, Socket, services_of, settings
 MATCH = "0123456789abcdefghijkl"
 SECRET = bytes(32)
 #: Nothing happens by itself in these houses; what a request brings about is compared.
-TOKENS = [f"{seat}" * 43 for seat in range(8)]
+TOKENS = [f"{seat}" * 43 for seat in range(10)]
 STRANGER = "x" * 43
 
 
