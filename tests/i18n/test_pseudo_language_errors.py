@@ -237,7 +237,7 @@ async def _shown(answer: httpx.Response, status: int) -> None:
     assert answer.status_code == status
     assert f'lang="{PSEUDO_LANGUAGE}"' in answer.text
     rules = r'<section class="sheet rules">.*?</section>'
-    cards = r"<p>[^<⟦]*</p>\n<div class=\"go\">"
+    cards = r'<p class="setup-about">.*?</p>|<div class="setup-facts"><p>.*?</p>'
     assert escaped(answer.text, skip=f"{rules}|{cards}") == set()
 
 
