@@ -166,8 +166,8 @@ def test_going_out_is_the_first_reason() -> None:
 def test_a_double_and_pips_are_named() -> None:
     hands = "6-6 6-1 5-5 5-0|6-5 4-4 3-3 2-0"
     whys = whys_of(told(position("block-draw", hands, "6-6 6-5@1", hand=4))["5-5@1"])
-    assert "Gets rid of the double 5." in whys
-    assert "Sheds 10 pips." in whys
+    assert "You get rid of the double 5." in whys
+    assert "You get rid of 10 pips." in whys
 
 
 def test_a_claim_comes_first_with_its_points() -> None:

@@ -32,7 +32,7 @@ def test_a_puzzle_is_answered_by_tapping_a_tile_and_its_place(player: Player) ->
     )
     tiles = page.locator(".hand [data-tile]")
     tiles.nth(ways.index("0")).click()
-    assert "fits nowhere" in page.inner_text("#wrong")
+    assert "doesn't fit anywhere" in page.inner_text("#wrong")
     tiles.nth(next(at for at, many in enumerate(ways) if int(many) > 1)).click()
     page.locator(".place.on [data-move]").last.press("Enter")
     page.wait_for_selector("#answer h2")
@@ -60,7 +60,7 @@ def test_rules_of_ones_own_are_tried_out_while_they_are_read(
     page = player.page
     page.goto(f"{player.house}/house-rules?like=dominican")
     page.wait_for_selector("#lab:not(:has([data-more])) meter")
-    assert "80 rounds with 4 players" in page.inner_text("#lab")
+    assert "80 random rounds with 4 players" in page.inner_text("#lab")
     page.click('#example [data-step="to the end"]')
     page.wait_for_function(
         "() => /is out/.test(document.querySelector('#example .said').innerText)"

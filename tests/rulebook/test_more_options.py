@@ -141,7 +141,7 @@ def test_who_cannot_play_discards() -> None:  # GA-11
     assert play("gaple", DEAD, out, unable="discard")["rounds"][0] == {
         "end": "out", "winners": [0], "points": [11 + 2 + 2 + 6, 0, 0, 0]
     }  # fmt: skip
-    assert "no move" in refused("gaple", DEAD, "0 0-0, 1 discard 6-5")
+    assert "not a move" in refused("gaple", DEAD, "0 0-0, 1 discard 6-5")
 
 
 def test_dead_tiles_keep_their_owner_from_going_out() -> None:  # GA-11 WM-3

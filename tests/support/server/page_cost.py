@@ -182,6 +182,7 @@ async def _furnish(app: Starlette) -> Addresses:
         "/lessons/{lesson}/{at}": [f"/lessons/{first_lesson()}/1"],
         "/m/{match}/rules": [f"/m/{own}/rules", f"/m/{going}/rules"],
         "/m/{match}": [f"/m/{one}" for one in matches],
+        "/m/{match}/final.png": [f"/m/{live.id}/final.png", f"/m/{going}/final.png"],
         "/m/{match}/replay": [
             f"/m/{live.id}/replay", f"/m/{live.id}/replay?at=300",
             f"/m/{live.id}/replay?at=300&check=1", f"/m/{going}/replay",
