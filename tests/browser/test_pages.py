@@ -155,7 +155,7 @@ def test_a_replay_is_stepped_through(player: Player) -> None:
     for at in range(1, 4):
         player.page.keyboard.press("ArrowRight")
         player.until(f'#replay[data-at="{at}"]')
-    assert "knocked out" in player.page.inner_text(".said")
+    assert "are removed" in player.page.inner_text(".said")
     player.page.select_option("[data-pace]", "250")
     player.click(player.first("[data-run]"))
     player.until(f'#replay[data-at="{last}"]')
@@ -241,7 +241,8 @@ def test_everything_but_the_live_update_works_without_a_script(
     with Player(house, browser, java_script_enabled=False) as player:
         page = player.page
         page.goto(house)
-        player.click(player.first('[data-game="block-draw"] [value="bots"]'))
+        player.click(player.first('a[href="/games/block-draw"]'))
+        player.click(player.first('button.main[value="bots"]'))
         page.wait_for_selector(".hand")
         for _ in range(300):
             awaits = page.locator("main").get_attribute("data-awaits")

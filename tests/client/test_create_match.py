@@ -39,7 +39,7 @@ def test_two_programs_meet_by_an_invite_link(house: str) -> None:
             play(others[0])
 
     with Client(house) as client:
-        match = client.create_match("block-draw", ["me", "open"], name="Ann", target=40)
+        match = client.create_match("block-draw", ["me", "open"], name="Ann", target=150)
         assert match.invite_link == f"{house}/m/{match.match}"
         ben = threading.Thread(target=join, args=[match.invite_link])
         ben.start()

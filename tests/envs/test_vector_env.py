@@ -148,7 +148,7 @@ def test_what_can_t_be_is_refused_and_nothing_has_happened() -> None:
         made(seat=2)
     with pytest.raises(envs.EnvError, match="at least one table"):
         envs.VectorEnv("block-draw", 0)
-    with pytest.raises(envs.EnvError, match=r"envs\.solitaire"):
+    with pytest.raises(envs.EnvError, match=r"envs\.SolitaireEnv"):
         envs.VectorEnv("baronet", 2)
 
 

@@ -86,6 +86,8 @@ class Option:
 
     def parse_text(self, text: str) -> Value:
         """Parse a value typed on a command line."""
+        if self.accepts(text):  # a choice may be called `on`
+            return text
         if text in ("true", "false", "yes", "no", "on", "off"):
             return text in ("true", "yes", "on")
         return int(text) if _NUMBER.fullmatch(text) else text

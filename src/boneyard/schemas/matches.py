@@ -116,7 +116,7 @@ class KeepRules(Struct, forbid_unknown_fields=True):
     title: str = ""
 
 
-SeatNumber = Annotated[int, Meta(ge=0, le=9, description="a seat, counted from 0")]
+SeatNumber = Annotated[int, Meta(ge=0, le=15, description="a seat, counted from 0")]
 ShortText = Annotated[str, Meta(max_length=64)]
 MoveText = Annotated[str, Meta(max_length=40, description="a move as in docs/notation.md")]
 

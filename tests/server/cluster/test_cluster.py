@@ -306,7 +306,7 @@ def test_workers_that_start_while_the_database_is_away_wait_for_it_and_say_so(
         postgres.stop()
         for pid in children_of(served.process.pid):
             os.kill(pid, signal.SIGKILL)
-        said = served.said_so_far("a worker waits: PostgreSQL can't be reached")
+        said = served.said_so_far("a worker waits: can't reach PostgreSQL")
         postgres.start()
         ready = httpx.get(f"{served.address}/readyz", timeout=PATIENCE)  # somebody takes it then
         assert ready.status_code == 200
