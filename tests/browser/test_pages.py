@@ -63,7 +63,7 @@ def test_rules_of_ones_own_are_tried_out_while_they_are_read(
     assert "80 random rounds with 4 players" in page.inner_text("#lab")
     page.click('#example [data-step="to the end"]')
     page.wait_for_function(
-        "() => /is out/.test(document.querySelector('#example .said').innerText)"
+        "() => /goes out/.test(document.querySelector('#example .said').innerText)"
     )
     no_barriers(player)
 
