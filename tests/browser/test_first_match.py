@@ -27,7 +27,7 @@ def test_a_newcomer_is_shown_round_once(house: str, browser: Browser) -> None:
         page.wait_for_function(
             "() => !document.getElementById('guide').innerText.includes('tap a raised tile')"
         )
-        ann.forget_shifts()
+        ann.rest()  # nothing has moved
         page.click("#guide [data-skip]")
         assert not ann.shown("#guide:not([hidden]), .guided")
         ann.start("block-draw")
