@@ -108,6 +108,7 @@ def test_a_page_from_before_the_house_was_renewed_gets_answers_and_whole_drawing
                 (drawing,) = (one for one in told if "drawn" in one)
                 assert answer == {"id": 7, "number": drawing["number"]}
                 assert drawing["drawn"]["whole"]
+                assert drawing["drawn"]["say"]  # it stands for updates that were never drawn
                 assert "patches" not in drawing["drawn"]
 
     run(play)

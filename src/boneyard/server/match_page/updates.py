@@ -141,6 +141,8 @@ class MatchPageRenderer:
         drawn["log"] = render_group_lines(scene, groups)
         if new_entries is None:
             drawn["whole"] = True
+            # It may replace updates that the browser never drew: their announcement with them.
+            drawn["say"] = build_prompt(scene)
         elif new_entries:
             side = None if seat is None else live.rules.side(seat)
             drawn["flights"] = _build_animations(map(scene.visible_events, new_entries), side)

@@ -16,6 +16,9 @@ export function announce(message) {
   if (liveRegion && message) liveRegion.textContent = message;
 }
 
+/** What the live region says. */
+export const lastAnnounced = () => liveRegion?.textContent ?? '';
+
 /**
  * A message of the server as a whole sentence.
  * @param {string} message

@@ -1,5 +1,5 @@
 // The WebSocket of the match: receives updates of the page, sends moves, and reconnects.
-import { announce, showError } from '../shared/announce.js';
+import { announce, lastAnnounced, showError } from '../shared/announce.js';
 import { retryDelay } from '../shared/reconnect.js';
 import { text } from '../shared/text.js';
 import { animateFlights, findStarts, slideTiles, tilePositions } from './animation.js';
@@ -313,7 +313,7 @@ function draw(update) {
   needsWhole = false;
   const flights = update.flights ?? [];
   const starts = findStarts(flights);
-  if (update.say) showError('');
+  if (update.say && !update.whole) showError('');
   drawTiles(update);
   shownShape = table.shape;
   setViewBox(update.box);
@@ -324,6 +324,7 @@ function draw(update) {
   if (!updateRegions(update.regions, update.patches)) requestView(table.seat);
   appendLog(update.log ?? []);
   animateFlights(flights, starts);
-  announce(update.say ?? '');
+  // A page that is only drawn again, in another size say, has announced it already.
+  if (!update.whole || !lastAnnounced().endsWith(update.say ?? '')) announce(update.say ?? '');
   emit('update', update);
 }
