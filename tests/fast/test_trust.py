@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from boneyard.fast import code_cache, trust
-from boneyard.server.ops import doctor
+from boneyard.server.ops import doctor_checks
 from support.code_cache import run_doubled
 
 NOBODY = 65534
@@ -159,10 +159,10 @@ def test_a_file_that_others_can_write_is_made_again(
 def test_the_doctor_says_so_and_names_the_folder(root: Path) -> None:
     place = code_cache.cache_folder()
     assert place is not None
-    assert {one.level for one in doctor._check_kernels()} <= {"good", "note"}
+    assert {one.level for one in doctor_checks._check_kernels()} <= {"good", "note"}
     place.chmod(0o777)
     _forget()
-    (found,) = doctor._check_kernels()
+    (found,) = doctor_checks._check_kernels()
     assert (found.level, found.message.id) == ("wrong", "doctor-cache-exposed")
     assert dict(found.message.args)["path"] == str(place)
     assert stat.S_IMODE(place.stat().st_mode) == 0o777, "nothing is changed"

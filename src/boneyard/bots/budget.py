@@ -1,6 +1,7 @@
-"""Search budget: how hard a bot thinks. Light, so that it can be imported anywhere."""
+"""Search budgets: how hard the levels that search think. Light: can be imported anywhere."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import Final
 
 
 @dataclass(frozen=True)
@@ -32,3 +33,18 @@ class SearchBudget:
     It maximises match chances, so it requires `maximize_match`; only for curved tiles: with
     straight ones it brought nothing, and more worlds do (docs/strength.md).
     """
+
+
+EXPERT_BUDGET: Final = SearchBudget(worlds=100, maximize_match=True)
+MASTER_BUDGET: Final = SearchBudget(
+    worlds=1000,
+    use_likelihoods=True,
+    proposals=2,
+    trained_weights=True,
+    exact=True,
+    round_win_bonus=1.0,
+    maximize_match=True,
+    simulations=4_000,
+)
+#: The same with ten times the worlds and ten times the simulations: up to a second.
+GRANDMASTER_BUDGET: Final = replace(MASTER_BUDGET, worlds=10_000, simulations=40_000)

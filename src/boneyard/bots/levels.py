@@ -6,7 +6,12 @@ from dataclasses import dataclass, replace
 from typing import Final, assert_never
 
 from boneyard.bots import fallback
-from boneyard.bots.budget import SearchBudget
+from boneyard.bots.budget import (
+    EXPERT_BUDGET,
+    GRANDMASTER_BUDGET,
+    MASTER_BUDGET,
+    SearchBudget,
+)
 from boneyard.bots.fallback import sample_world
 from boneyard.bots.solitaire import choose_solitaire
 from boneyard.bots.styles import STYLE_SEPARATOR, choose_by_style
@@ -268,24 +273,9 @@ class SearchLevel(Level):
 BEGINNER = Beginner()
 CASUAL = Casual()
 CLUB = Club()
-EXPERT = SearchLevel(budget=SearchBudget(worlds=100, maximize_match=True))
-MASTER = SearchLevel(
-    solver_seconds=2.0,
-    budget=SearchBudget(
-        worlds=1000,
-        use_likelihoods=True,
-        proposals=2,
-        trained_weights=True,
-        exact=True,
-        round_win_bonus=1.0,
-        maximize_match=True,
-        simulations=4_000,
-    ),
-)
-#: The same with ten times the worlds and ten times the rollouts: up to a second.
-GRANDMASTER = replace(
-    MASTER, budget=replace(MASTER.budget, worlds=10_000, simulations=40_000), time_factor=5.0
-)
+EXPERT = SearchLevel(budget=EXPERT_BUDGET)
+MASTER = SearchLevel(solver_seconds=2.0, budget=MASTER_BUDGET)
+GRANDMASTER = replace(MASTER, budget=GRANDMASTER_BUDGET, time_factor=5.0)
 #: The levels by name.
 LEVELS_BY_NAME: Final[Mapping[str, Level]] = {
     "beginner": BEGINNER,

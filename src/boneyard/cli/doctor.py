@@ -19,7 +19,7 @@ def doctor(ctx: click.Context, db: str | None) -> None:
     """Check a server."""
     # Imported lazily: other commands don't need the server.
     from boneyard.server import settings
-    from boneyard.server.ops.doctor import diagnose
+    from boneyard.server.ops.doctor_checks import diagnose
 
     try:
         given: JsonObject = {"db": db} if db else {}

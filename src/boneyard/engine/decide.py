@@ -56,6 +56,7 @@ from boneyard.engine.legal import (
     legal_leads,
 )
 from boneyard.engine.refusals import explain_illegal
+from boneyard.engine.resign import end_match_early, may_end_match
 from boneyard.engine.rounds import (
     begin_round,
     begin_turn,
@@ -207,7 +208,7 @@ def act(
             raise IllegalMove("engine-no-deal-now")
     else:
         allowed = legal_cached(state, seat) if legal_moves is None else legal_moves
-        if not (action in allowed or _may_end_match(state, seat, action)):
+        if not (action in allowed or may_end_match(state, seat, action)):
             raise IllegalMove(explain_illegal(state, seat, check_move(action)))
     # What is dealt is what the rules of this kind of game deal.
     match state:
@@ -239,20 +240,6 @@ def _decide_table(
     return draft.events, end
 
 
-def _may_end_match(state: Position, seat: int | None, action: Move) -> bool:
-    """Return whether a resignation or timeout is allowed; `legal` never lists them (G-18).
-
-    Resigning is possible in a solitaire and in a match of two. Whether the time has run out (G-20)
-    only the keeper of the clock knows.
-    """
-    if not (isinstance(action, Resign | Timeout | Abandon) and state.playing):
-        return False
-    players = state.rules.players
-    on_turn = seat == state.to_act and players == 2
-    may = isinstance(action, Resign) or on_turn
-    return may and players <= 2 and seat in range(players) and state.reaching is None
-
-
 def _decide(draft: EventDraft, seat: int | None, action: Move) -> None:
     if isinstance(action, Hit):
         _take_hit(draft, action)
@@ -274,12 +261,8 @@ def _decide(draft: EventDraft, seat: int | None, action: Move) -> None:
         _call(draft, seat, action)
     elif isinstance(action, Catch):
         _catch(draft, seat, action)
-    elif isinstance(action, Resign):
-        end_match(draft, "resigned", draft.state.rules.side(1 - seat))
-    elif isinstance(action, Timeout):
-        end_match(draft, "timeout", draft.state.rules.side(1 - seat))
-    elif isinstance(action, Abandon):
-        end_match(draft, "abandoned")
+    elif isinstance(action, Resign | Timeout | Abandon):
+        end_match_early(draft, seat, action)
     if draft.state.duties:
         _end_domino_duties(draft)
 

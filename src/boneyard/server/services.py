@@ -17,6 +17,7 @@ from boneyard.server.cluster.bus import ClusterBus
 from boneyard.server.cluster.cluster import Cluster, ClusterSync
 from boneyard.server.duplicate.service import DuplicateService
 from boneyard.server.endpoints import Job
+from boneyard.server.friends.challenges import ChallengeService
 from boneyard.server.friends.service import FriendService
 from boneyard.server.house_rules.service import HouseRules
 from boneyard.server.lobby.service import Lobby
@@ -75,6 +76,7 @@ class Services:
     passkeys: PasskeyService
     codes: EmailCodes
     friends: FriendService
+    challenges: ChallengeService
     runtime: Runtime
     bot_pool: ThinkingPool
     background_jobs: BackgroundJobs
@@ -152,6 +154,7 @@ async def build_services(store: Store, settings: Settings, runtime: Runtime) -> 
     duplicates = DuplicateService(matches, store.duplicates, analysis.analysis_pool)
     tournament_views = TournamentViews(store.tournaments, background_jobs)
 
+    friends = FriendService(accounts, store.friends)
     return Services(
         settings=settings,
         store=store,
@@ -178,7 +181,8 @@ async def build_services(store: Store, settings: Settings, runtime: Runtime) -> 
         accounts=accounts,
         passkeys=PasskeyService(accounts, key),
         codes=EmailCodes(accounts, MailLimits(settings, key), notification_sender.mailer),
-        friends=FriendService(accounts, store.friends),
+        friends=friends,
+        challenges=ChallengeService(friends, store.friends),
         runtime=runtime,
         bot_pool=bot_pool,
         background_jobs=background_jobs,

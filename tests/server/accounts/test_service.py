@@ -9,7 +9,7 @@ from typing import Any
 import httpx
 import pytest
 
-from boneyard.server.accounts import service
+from boneyard.server.accounts import devices, service
 from boneyard.server.accounts.ownership import OTHER_TABLES, OWNED_TABLES
 from boneyard.server.db.migrate import migrate
 from boneyard.server.http.session_cookie import hash_token
@@ -162,7 +162,7 @@ def test_a_device_that_another_house_ended_is_ended_here(
 
 
 def test_attempts_and_what_is_kept_have_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(service, "MAX_SESSIONS", 3)
+    monkeypatch.setattr(devices, "MAX_SESSIONS", 3)
     monkeypatch.setattr(service, "MAX_KEYS", 2)
     monkeypatch.setattr("boneyard.server.accounts.sessions.MAX_CACHED_SESSIONS", 5)
 
@@ -261,7 +261,7 @@ def test_a_colour_of_ones_own_goes_along_to_the_table() -> None:
       "Edge · Windows")],
 )  # fmt: skip
 def test_a_browser_is_called_what_its_owner_calls_it(agent: str, label: str) -> None:
-    assert service.build_device_label(agent) == label
+    assert devices.build_device_label(agent) == label
 
 
 def test_all_tables_that_name_a_person_are_looked_after() -> None:

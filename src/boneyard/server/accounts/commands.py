@@ -7,9 +7,10 @@ from starlette.datastructures import URL, Headers
 
 from boneyard.schemas.matches import Nothing, Request, ShortText
 from boneyard.server.accounts.deletion import erase_account
+from boneyard.server.accounts.devices import CallerIdentity, build_device_label
 from boneyard.server.accounts.models import Account
 from boneyard.server.accounts.passkeys import Site
-from boneyard.server.accounts.service import CallerIdentity, SignInResult, build_device_label
+from boneyard.server.accounts.service import SignInResult
 from boneyard.server.commands import Caller, CommandContext, allow_anyone, command, require_guest
 from boneyard.server.errors import HttpError
 from boneyard.server.http.language import find_translator, is_supported
@@ -169,7 +170,8 @@ async def revoke_key(context: CommandContext, payload: Nothing) -> None:
 @command("end-session", permission=require_guest)
 async def end_session(context: CommandContext, payload: Nothing) -> bool:
     """Sign a device out (`target`: its handle); says whether it was the caller's own."""
-    own = await context.services.accounts.end_session(find_identity(context.caller), context.target)
+    devices, caller = context.services.accounts.devices, find_identity(context.caller)
+    own = await devices.end_session(caller, context.target)
     if own:
         clear_token_cookie(context.caller.scope)
     return own
@@ -178,7 +180,7 @@ async def end_session(context: CommandContext, payload: Nothing) -> bool:
 @command("end-other-sessions", permission=require_guest)
 async def end_other_sessions(context: CommandContext, payload: Nothing) -> None:
     """Sign all other devices out."""
-    await context.services.accounts.end_other_sessions(find_identity(context.caller))
+    await context.services.accounts.devices.end_other_sessions(find_identity(context.caller))
 
 
 @command("sign-in-by-key", permission=allow_anyone, limit=SIGN_IN)

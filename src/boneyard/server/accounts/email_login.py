@@ -17,8 +17,9 @@ from base64 import urlsafe_b64encode
 from typing import Final
 
 from boneyard.i18n.fluent_translator import FluentTranslator
+from boneyard.server.accounts.devices import CallerIdentity
 from boneyard.server.accounts.models import Account, EmailCode
-from boneyard.server.accounts.service import AccountService, CallerIdentity, SignInResult
+from boneyard.server.accounts.service import AccountService, SignInResult
 from boneyard.server.errors import Conflict, HttpError
 from boneyard.server.http.session_cookie import hash_token
 from boneyard.server.names import is_visible_text

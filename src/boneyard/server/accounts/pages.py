@@ -15,9 +15,10 @@ from boneyard.server.accounts import commands
 from boneyard.server.accounts.api import Me, build_me
 from boneyard.server.accounts.commands import find_identity, find_site, require_identity
 from boneyard.server.accounts.deletion import export_account
+from boneyard.server.accounts.devices import CallerIdentity
 from boneyard.server.accounts.email_login import is_issued_to
 from boneyard.server.accounts.models import Account
-from boneyard.server.accounts.service import CallerIdentity, SignInResult
+from boneyard.server.accounts.service import SignInResult
 from boneyard.server.accounts.sessions import DAY_SECONDS
 from boneyard.server.context import RequestContext
 from boneyard.server.errors import error_message, status_of

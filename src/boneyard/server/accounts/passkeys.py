@@ -20,8 +20,9 @@ from msgspec import Struct
 
 from boneyard.i18n import Message, message
 from boneyard.server import wall_clock
+from boneyard.server.accounts.devices import CallerIdentity
 from boneyard.server.accounts.models import Passkey
-from boneyard.server.accounts.service import AccountService, CallerIdentity, SignInResult
+from boneyard.server.accounts.service import AccountService, SignInResult
 from boneyard.server.errors import HttpError
 
 #: How many passkeys a player may have, and for how many milliseconds a challenge is good.

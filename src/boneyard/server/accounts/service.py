@@ -1,7 +1,6 @@
-"""Accounts: keeping a guest, devices, sign-in links, sign-out."""
+"""Accounts: turning a guest into one, key links, signing in."""
 
 import asyncio
-import re
 import secrets
 from typing import Final
 
@@ -9,33 +8,23 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from boneyard.server import wall_clock
+from boneyard.server.accounts.devices import CallerIdentity, DeviceService, new_session
 from boneyard.server.accounts.models import (
     Account,
     AccountMerge,
-    DeviceSession,
     KeyLink,
 )
-from boneyard.server.accounts.sessions import DAY_SECONDS, Sessions
+from boneyard.server.accounts.sessions import Sessions
 from boneyard.server.accounts.store import AccountStore
 from boneyard.server.errors import Conflict, HttpError
 from boneyard.server.http.session_cookie import hash_token
 from boneyard.server.matches.registry import MatchRegistry
 
-#: What a player can have at most; of devices, the one that was away longest is signed out.
+#: The most key links of an account.
 MAX_KEYS: Final = 10
-
-MAX_SESSIONS: Final = 30
 
 #: Letters of a key link's secret: 256 bits.
 KEY_BYTES: Final = 32
-
-
-class CallerIdentity(Struct, frozen=True):
-    """Who asks, and from which device."""
-
-    guest: bytes | None
-    session: bytes | None
-    label: str = ""
 
 
 class SignInResult(Struct, frozen=True):
@@ -51,6 +40,7 @@ class AccountService:
     def __init__(self, store: AccountStore, sessions: Sessions, registry: MatchRegistry) -> None:
         """`registry`: the matches in memory."""
         self.store, self.sessions, self._matches = store, sessions, registry
+        self.devices = DeviceService(store, sessions)
 
     @property
     def now_ms(self) -> int:
@@ -91,9 +81,7 @@ class AccountService:
             person = Account(id=caller.guest, since=self.now_ms)
             await self.store.save_account(person)
         if caller.session is not None:
-            await self.store.add_session(
-                self._build_session(caller.session, caller.guest, caller.label)
-            )
+            await self.store.add_session(new_session(caller.session, caller.guest, caller.label))
             self.sessions.invalidate(caller.session)
         return person
 
@@ -101,19 +89,6 @@ class AccountService:
         """Refuse guests who could not come back: a rating is of an account."""
         if guest is None or not await self.store.has_sign_in(guest, session):
             raise HttpError(403, "rated-kept")
-
-    def _build_session(
-        self, token: bytes, account: bytes, label: str, ended: int | None = None
-    ) -> DeviceSession:
-        now = self.now_ms
-        return DeviceSession(
-            token=token,
-            account_id=account,
-            label=label,
-            since=now,
-            last_seen_day=now // 1000 // DAY_SECONDS,
-            ended=ended,
-        )
 
     # Keys.
 
@@ -145,7 +120,7 @@ class AccountService:
             raise HttpError(403, "account-opens-nothing")
         return await self.sign_in(caller, key.account_id, bring_matches)
 
-    # Devices.
+    # Signing in.
 
     async def sign_in(
         self, caller: CallerIdentity, account: bytes, bring_matches: bool
@@ -158,14 +133,14 @@ class AccountService:
         token, old, merge = self.sessions.issue_token(), None, None
         guest, now = caller.guest, self.now_ms
         if guest is not None and caller.session is not None:
-            old = self._build_session(caller.session, guest, caller.label, ended=now)
+            old = new_session(caller.session, guest, caller.label, ended=now)
             if (
                 bring_matches
                 and guest != account
                 and not await self.store.has_sign_in(guest, caller.session)
             ):
                 merge = AccountMerge(guest, account)
-        device = self._build_session(hash_token(token), account, caller.label)
+        device = new_session(hash_token(token), account, caller.label)
 
         async def write() -> None:
             await self.store.sign_in(device, old, merge)
@@ -178,62 +153,5 @@ class AccountService:
             await asyncio.shield(asyncio.ensure_future(over))
         if caller.session is not None:
             self.sessions.sign_out(caller.session)
-        await self._end_stale_sessions(account, device)
+        await self.devices.end_stale_sessions(account, device)
         return SignInResult(token, await self.get_account(account))
-
-    async def _end_stale_sessions(self, account: bytes, besides: DeviceSession) -> None:
-        found = await self.store.list_sessions(account)
-        if len(found) > MAX_SESSIONS:
-            others = sorted(
-                (one for one in found if one != besides), key=lambda one: one.last_seen_day
-            )
-            await self._end_sessions(others[: len(found) - MAX_SESSIONS])
-
-    async def _end_sessions(self, device_sessions: list[DeviceSession]) -> None:
-        if device_sessions:
-            await self.store.end_sessions([one.token for one in device_sessions], self.now_ms)
-            for one in device_sessions:
-                self.sessions.sign_out(one.token)
-
-    async def end_session(self, caller: CallerIdentity, handle: str) -> bool:
-        """Sign a device of one's own out; says whether it is the one that asks."""
-        assert caller.guest is not None, "the caller is a guest"
-        for device in await self.store.list_sessions(caller.guest):
-            if device.handle == handle:
-                if not await self.store.has_sign_in(caller.guest, device.token):
-                    raise HttpError(409, "account-last-way")
-                await self._end_sessions([device])
-                return device.token == caller.session
-        raise HttpError(404, "account-no-device")
-
-    async def end_other_sessions(self, caller: CallerIdentity) -> None:
-        """Sign all devices out but the one that asks."""
-        assert caller.guest is not None, "the caller is a guest"
-        found = await self.store.list_sessions(caller.guest)
-        await self._end_sessions([one for one in found if one.token != caller.session])
-
-
-#: Names by what stands in the header; the first that is found counts, for many say several.
-_BROWSERS: Final = (
-    ("Edg", "Edge"), ("OPR/", "Opera"), ("SamsungBrowser", "Samsung Internet"),
-    ("FxiOS", "Firefox"), ("Firefox/", "Firefox"), ("CriOS", "Chrome"), ("Chrome/", "Chrome"),
-    ("Safari/", "Safari"),
-)  # fmt: skip
-
-_SYSTEMS: Final = (
-    ("Android", "Android"), ("iPhone", "iPhone"), ("iPad", "iPad"), ("CrOS", "ChromeOS"),
-    ("Windows", "Windows"), ("Mac OS X", "macOS"), ("Linux", "Linux"),
-)  # fmt: skip
-
-#: A program names itself before a slash.
-_PROGRAM_PATTERN: Final = re.compile(r"([A-Za-z][\w.-]{0,23})/")
-
-
-def build_device_label(user_agent: str) -> str:
-    """A browser and its system, or a program; nothing if it doesn't say."""
-    browser = next((name for sign, name in _BROWSERS if sign in user_agent), "")
-    system = next((name for sign, name in _SYSTEMS if sign in user_agent), "")
-    if browser or system:
-        return " · ".join(filter(None, (browser, system)))
-    program = _PROGRAM_PATTERN.match(user_agent)
-    return program[1] if program else ""

@@ -55,14 +55,15 @@ class FriendsOut(Struct):
 async def friends(context: RequestContext) -> FriendsOut:
     """Recent opponents and partners, blocked players, and challenges both ways."""
     guest, service = context.caller.require_guest(), context.services.friends
+    challenges = context.services.challenges
     blocks = await service.list_blocks(guest)
     blocked = {one.blocked_id for one in blocks}
     return FriendsOut(
         [FriendOut(one.match, one.seat, one.name, one.game, one.at)
          for one in await service.list_friends(guest) if one.account_id not in blocked],
         [BlockOut(block_handle(one), one.name, one.since) for one in blocks],
-        [_build_offer(one) for one in await service.list_challenges(guest)],
-        [_build_offer(one) for one in await service.list_sent_challenges(guest)],
+        [_build_offer(one) for one in await challenges.list_waiting(guest)],
+        [_build_offer(one) for one in await challenges.list_sent(guest)],
     )  # fmt: skip
 
 

@@ -50,7 +50,7 @@ async def _own_name(context: CommandContext, text: str) -> str:
 async def challenge(context: CommandContext, payload: Challenge) -> LiveMatch:
     """Start a match with the player of a seat of a match (`target`); bots take the other seats."""
     services, guest = context.services, context.caller.require_guest()
-    friend = await services.friends.check_challenge(guest, context.target, _seat(context))
+    friend = await services.challenges.check(guest, context.target, _seat(context))
     try:
         players = get_game(payload.game).rules(**payload.options).players
     except TypeError:
@@ -61,7 +61,7 @@ async def challenge(context: CommandContext, payload: Challenge) -> LiveMatch:
     bots = [SeatRequest("bot", bot=DEFAULT_BOT)] * (players - 2)
     seats = [SeatRequest("person", own), SeatRequest("open"), *bots]
     live = await match_commands.start.run(context, MatchPlan(payload.game, payload.options, seats))
-    await services.friends.send_challenge(guest, friend.account_id, live.id)
+    await services.challenges.send(guest, friend.account_id, live.id)
     return live
 
 
@@ -69,14 +69,14 @@ async def challenge(context: CommandContext, payload: Challenge) -> LiveMatch:
 async def answer_challenge(context: CommandContext, payload: Answer) -> None:
     """Sit down in the match (`target`) that the caller is challenged to, or decline."""
     services, guest = context.services, context.caller.require_guest()
-    offer = await services.friends.find_challenge(guest, context.target)
+    offer = await services.challenges.find(guest, context.target)
     live = await services.registry.get_match(offer.match)
     there = replace(context, optional_match=live)
     if reserved_seats(live, guest):
         answer = match_commands.accept if payload.accept else match_commands.decline
         await answer.run(there, Nothing())
     elif not payload.accept:
-        await services.friends.decline_challenge(guest, context.target)
+        await services.challenges.decline(guest, context.target)
     else:
         name = await _own_name(context, payload.name)
         seat = next(iter(free_seats(live, guest)), None)

@@ -69,7 +69,7 @@ async def load_offers(context: RequestContext, translator: FluentTranslator) -> 
     if context.guest is None:
         return []
     return build_challenge_rows(
-        await context.services.friends.list_challenges(context.guest), translator
+        await context.services.challenges.list_waiting(context.guest), translator
     )
 
 

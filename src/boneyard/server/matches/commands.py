@@ -70,13 +70,13 @@ async def rematch(context: CommandContext, payload: Nothing) -> "LiveMatch":
     await services.friends.check_not_blocked(guest, players)
     offers = live.rematch_id is None
     if offers and live.state.over:
-        await services.friends.check_offers(guest, players)
+        await services.challenges.check_offers(guest, players)
     following = await rematches.rematch(services.matches, live, guest)
     if reserved_seats(following, guest):
         await _take_reserved_seat(context, following, guest)
     elif offers and following.row.host == guest:
         for player in players:
-            await services.friends.send_challenge(guest, player, following.id)
+            await services.challenges.send(guest, player, following.id)
     return following
 
 

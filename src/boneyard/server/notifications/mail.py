@@ -10,7 +10,7 @@ from urllib.parse import parse_qs, unquote, urlsplit
 
 from msgspec import Struct
 
-from boneyard.games import find_game, get_game
+from boneyard.games import find_game
 from boneyard.i18n.fluent_translator import get_fluent_translator
 from boneyard.server.errors import SettingError
 from boneyard.server.http.client_address import is_loopback
@@ -20,7 +20,7 @@ from boneyard.server.matches.models import MyMatch
 from boneyard.server.notifications.mail_limits import normalize_mailbox
 from boneyard.server.notifications.outgoing_http import PostResult, Unreachable
 from boneyard.server.notifications.store import Channel, Notification, NotificationStore
-from boneyard.server.notifications.text import CLAIM_KIND, build_body, build_title
+from boneyard.server.notifications.text import build_digest, build_reminder, build_title
 from boneyard.server.settings import Rate
 
 
@@ -143,16 +143,11 @@ class MailSender:
         self, notification: Notification, found: MyMatch, waiting: int
     ) -> PostResult:
         """Send that the time runs out, or that the other player's has."""
-        way, speak = notification.channel, get_fluent_translator(notification.channel.language)
+        way = notification.channel
         if not self.reminder_limits.take(hash_token(normalize_mailbox(way.address))):
             log.info("a mailbox has had its reminders of the day")
             return PostResult(200)
-        reminder = notification.kind != CLAIM_KIND
-        text = speak(
-            "notifications-mail-time" if reminder else "notifications-mail-claim",
-            others=build_body(found, way.language),
-            game=get_game(found.game).localized_title, link=f"{way.origin}/m/{notification.match}",
-        )  # fmt: skip
+        text = build_reminder(notification, found)
         sent = await self._send(way, build_title(notification.kind, found, way.language), text)
         return PostResult(200 if sent else 410)
 
@@ -162,16 +157,8 @@ class MailSender:
         found = [one for one in found if find_game(one.game)]
         if not found or "digest" not in channel.wants:
             return
-        speak = get_fluent_translator(channel.language)
-        lines = []
-        for one in found:
-            game = speak.translate(get_game(one.game).localized_title)
-            title = f"{game} · {build_body(one, channel.language)}"
-            lines.append(f"{title}\n{channel.origin}/m/{one.match}")
-        text = speak("notifications-mail-digest", matches=len(found), list="\n\n".join(lines))
-        if not await self._send(
-            channel, speak("notifications-mail-waiting", matches=len(found)), text
-        ):
+        subject, text = build_digest(found, channel.language, channel.origin)
+        if not await self._send(channel, subject, text):
             await self._store.remove_channel(channel.id)
 
     async def _send(self, channel: Channel, subject: str, text: str) -> bool:

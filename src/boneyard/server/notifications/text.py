@@ -1,5 +1,6 @@
-"""Texts of notifications: game, names, what is asked for; nothing of any hand."""
+"""Texts of notifications and emails: game, names, what is asked for; nothing of any hand."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from msgspec.structs import replace
@@ -72,3 +73,27 @@ def build_push_payload(
         "match": notification.match,
         "waiting": waiting,
     }
+
+
+def build_reminder(notification: Notification, found: MyMatch) -> str:
+    """An email that the player's time runs out, or that the other player's has."""
+    channel, claim = notification.channel, notification.kind == CLAIM_KIND
+    return get_fluent_translator(channel.language)(
+        "notifications-mail-claim" if claim else "notifications-mail-time",
+        others=build_body(found, channel.language),
+        game=get_game(found.game).localized_title,
+        link=f"{channel.origin}/m/{notification.match}",
+    )
+
+
+def build_digest(found: Sequence[MyMatch], language: str, origin: str) -> tuple[str, str]:
+    """Subject and text of the email that lists the matches which wait for a player."""
+    speak = get_fluent_translator(language)
+    lines = []
+    for one in found:
+        game = speak.translate(get_game(one.game).localized_title)
+        lines.append(f"{game} · {build_body(one, language)}\n{origin}/m/{one.match}")
+    return (
+        speak("notifications-mail-waiting", matches=len(found)),
+        speak("notifications-mail-digest", matches=len(found), list="\n\n".join(lines)),
+    )

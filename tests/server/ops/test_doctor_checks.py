@@ -13,7 +13,7 @@ from click.testing import CliRunner
 from boneyard.cli import main
 from boneyard.server.db.postgres import PostgresDatabase
 from boneyard.server.db.sqlite import SqliteDatabase
-from boneyard.server.ops import doctor
+from boneyard.server.ops import doctor_checks
 from boneyard.server.settings import Settings
 from support.server.postgres import Cluster
 
@@ -27,14 +27,14 @@ def sound(tmp_path: Path) -> Path:
 
 
 def found(settings: Settings, level: str = "wrong") -> set[str]:
-    return {one.message.id for one in doctor.diagnose(settings) if one.level == level}
+    return {one.message.id for one in doctor_checks.diagnose(settings) if one.level == level}
 
 
 @pytest.fixture(autouse=True)
 def quiet(monkeypatch: pytest.MonkeyPatch) -> None:
     """What this machine is like makes no difference here."""
-    monkeypatch.setattr(doctor, "_check_kernels", lambda: iter(()))
-    monkeypatch.setattr(doctor, "MIN_FREE_BYTES", 0)
+    monkeypatch.setattr(doctor_checks, "_check_kernels", lambda: iter(()))
+    monkeypatch.setattr(doctor_checks, "MIN_FREE_BYTES", 0)
 
 
 def test_an_empty_database_is_reported(sound: Path, tmp_path: Path) -> None:
@@ -82,9 +82,9 @@ def test_each_thing_that_is_wrong_is_told(
     os.utime(sound, (4e9, 4e9))
     assert found(here) == {"doctor-clock-wrong"}
     os.utime(sound)
-    monkeypatch.setattr(doctor, "MIN_FREE_BYTES", 1 << 62)
+    monkeypatch.setattr(doctor_checks, "MIN_FREE_BYTES", 1 << 62)
     assert found(here) == {"doctor-disk-full"}
-    monkeypatch.setattr(doctor, "MIN_FREE_BYTES", 0)
+    monkeypatch.setattr(doctor_checks, "MIN_FREE_BYTES", 0)
     with sqlite3.connect(sound, isolation_level=None) as other:
         other.execute("begin immediate")
         assert found(Settings(db=str(sound), busy=0.0)) == {"doctor-locked"}
@@ -120,9 +120,9 @@ def test_a_postgresql_is_looked_into_and_each_thing_that_is_wrong_is_told(
     }  # fmt: skip
     assert good <= found(here, "good")
     assert "doctor-pg-no-backup" in found(here, "note")
-    monkeypatch.setattr(doctor, "MIN_PG_VERSION", 990_000)
-    monkeypatch.setattr(doctor, "MAX_PG_CLOCK_SKEW_SECONDS", -1.0)
-    monkeypatch.setattr(doctor, "PG_CONNECTIONS_PER_PROCESS", 1000)
+    monkeypatch.setattr(doctor_checks, "MIN_PG_VERSION", 990_000)
+    monkeypatch.setattr(doctor_checks, "MAX_PG_CLOCK_SKEW_SECONDS", -1.0)
+    monkeypatch.setattr(doctor_checks, "PG_CONNECTIONS_PER_PROCESS", 1000)
     assert found(here) == {"doctor-pg-old", "doctor-pg-apart", "doctor-pg-loses"}
     assert "doctor-pg-full" in found(here, "note")
     monkeypatch.undo()
