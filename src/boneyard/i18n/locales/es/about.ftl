@@ -2,10 +2,10 @@ about-alone = solitario
 about-players = { $players } jugadores
 about-teams = { $players } jugadores, por equipos
 about-double = doble { $most }
-about-doubles = doble { $least } … { $most }
+about-doubles = doble { $least } a doble { $most }
 about-curved = { $tiles } fichas curvas
 about-first-to = a { $target } puntos
-about-loser-at = pierde el que llega a { $target }
+about-loser-at = pierde quien llega a { $target }
 about-exactly = a { $target } puntos exactos
 about-rounds =
     { $rounds ->

@@ -4,7 +4,7 @@ analysis-at-work = analizando
 
 analysis-of = { $game }: { $result }
 analysis-won = se ganó
-analysis-lost = terminado
+analysis-lost = terminada
 analysis-open = sin terminar
 analysis-score = { $who } { $score }
 analysis-open-scores = { $scores }; sin terminar
@@ -18,7 +18,7 @@ analysis-player = jugador
 analysis-choices = opciones
 analysis-best = mejor
 analysis-given = perdido
-analysis-each = cada
+analysis-each = por jugada
 analysis-slips = imprec.
 analysis-mistakes = errores
 analysis-blunders = graves
@@ -29,7 +29,7 @@ analysis-costly = Jugadas que más costaron
 analysis-move = jugada
 analysis-played = jugó
 analysis-better = mejor
-analysis-cost = coste
+analysis-cost = costo
 analysis-points = puntos
 analysis-forgot = no cantó
 analysis-slip = imprecisión
@@ -60,12 +60,12 @@ analysis-match = partida
 analysis-happened = { $who }: { $move }
 analysis-by-chance = { $move } tomada al azar
 
-analysis-note-alone = Perdido y coste: fichas que quedan, frente al mejor resultado posible conociendo todas las fichas.
-analysis-note = Las jugadas se numeran ronda.jugada. Perdido y coste: probabilidad de ganar en porcentaje, frente a la mejor jugada, sobre { $worlds } repartos posibles. Puntos: coste en la ronda. Repartos y robos: suerte en puntos. Partida: probabilidad de ganar con todas las manos a la vista. Más en docs/analysis.md.
+analysis-note-alone = Perdido y costo: fichas que quedan, frente al mejor resultado posible conociendo todas las fichas.
+analysis-note = Las jugadas se numeran ronda.jugada. Perdido y costo: probabilidad de ganar en porcentaje, frente a la mejor jugada, sobre { $worlds } repartos posibles. Puntos: costo en la ronda. Repartos y robos: suerte en puntos. Partida: probabilidad de ganar con todas las manos a la vista. Más en docs/analysis.md.
 
 analysis-chart = { $game }: probabilidad de ganar
 analysis-chart-note = probabilidad de ganar tras cada jugada, con todas las manos a la vista
-analysis-chart-alone = { $game }: si se podía ganar
+analysis-chart-alone = { $game }: ¿se podía ganar?
 analysis-chart-note-alone = 100 %: se podía ganar
 analysis-mark = { $quality ->
     [mistake] { $who }: { $move }, error; mejor { $better }

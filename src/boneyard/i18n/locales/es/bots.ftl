@@ -5,7 +5,7 @@ bots-about-random = Juega cualquier ficha que encaje y muchas veces olvida canta
 bots-about-heavy = Juega primero las fichas pesadas y nunca olvida cantar.
 bots-about-beginner = Principiante. Juega la primera ficha que ve y olvida cantar y atrapar.
 bots-about-casual = Jugador ocasional. Juega bien cuando se fija, pero a veces no se fija.
-bots-about-club = Jugadora de club. Juega pronto los dobles, guarda opciones, cuenta y cierra.
+bots-about-club = Jugadora de club. Juega pronto los dobles, se guarda opciones, cuenta las fichas y sabe cerrar.
 bots-about-expert = Experto. Prueba cada jugada con cien manos posibles.
 bots-about-master = Maestra. Deduce tu mano de tus jugadas y juega los finales a la perfección.
 bots-about-grandmaster = Gran maestra. Calcula más que nadie y se toma su tiempo.
@@ -16,10 +16,10 @@ bots-level-expert = Experto
 bots-level-master = Maestra
 bots-level-grandmaster = Gran maestra
 
-bots-manner-careful = Prudente – pierde pocos puntos cuando pierde una ronda
-bots-manner-bold = Audaz – anota enseguida y juega para sus propias fichas
-bots-manner-blocking = De cierre – deja extremos en los que encajan pocas fichas
-bots-manner-counting = De conteo – controla los números que tiene en la mano
+bots-manner-careful = Prudente: pierde pocos puntos cuando pierde una ronda
+bots-manner-bold = Audaz: anota enseguida y piensa en sus propias fichas
+bots-manner-blocking = De cierre: deja extremos en los que encajan pocas fichas
+bots-manner-counting = De conteo: controla los números que tiene en la mano
 
 # Razones a favor o en contra de una jugada: frases debajo de ella, en una pista.
 bots-only-move = La única jugada.
@@ -48,23 +48,23 @@ bots-makes-points = { $claim ->
        *[other] Anota { $points } puntos.
     }
 }
-bots-leaves-points = Deja { $end } ({ $place }), con lo que el siguiente podría anotar { $points }.
-bots-leaves-nothing = El siguiente no puede anotar.
+bots-leaves-points = Deja { $end } ({ $place }), con lo que el siguiente jugador podría anotar { $points }.
+bots-leaves-nothing = El siguiente jugador no puede anotar.
 bots-burdens = { $who ->
     [partner] Obliga a tu pareja a robar primero.
-   *[next] Obliga al siguiente a robar primero.
+   *[next] Obliga al siguiente jugador a robar primero.
 }
-bots-passed-on = El siguiente pasó ante { $kinds }.
-bots-drew-on = El siguiente tuvo que robar ante { $kinds }.
-bots-passed-and-drew-on = El siguiente pasó ante { $kinds } y tuvo que robar ante { $others }.
+bots-passed-on = El siguiente jugador pasó ante { $kinds }.
+bots-drew-on = El siguiente jugador tuvo que robar ante { $kinds }.
+bots-passed-and-drew-on = El siguiente jugador pasó ante { $kinds } y tuvo que robar ante { $others }.
 bots-must-draw = { $who ->
     [partner] { $share ->
         [1] Tu pareja tiene que robar.
        *[other] Tu pareja tiene que robar en el { NUMBER($share, style: "percent") } de los repartos posibles.
     }
    *[next] { $share ->
-        [1] El siguiente tiene que robar.
-       *[other] El siguiente tiene que robar en el { NUMBER($share, style: "percent") } de los repartos posibles.
+        [1] El siguiente jugador tiene que robar.
+       *[other] El siguiente jugador tiene que robar en el { NUMBER($share, style: "percent") } de los repartos posibles.
     }
 }
 bots-cannot-play = { $who ->
@@ -73,8 +73,8 @@ bots-cannot-play = { $who ->
        *[other] Tu pareja no puede jugar en el { NUMBER($share, style: "percent") } de los repartos posibles.
     }
    *[next] { $share ->
-        [1] El siguiente no puede jugar.
-       *[other] El siguiente no puede jugar en el { NUMBER($share, style: "percent") } de los repartos posibles.
+        [1] El siguiente jugador no puede jugar.
+       *[other] El siguiente jugador no puede jugar en el { NUMBER($share, style: "percent") } de los repartos posibles.
     }
 }
 bots-can-play = { $who ->
@@ -83,8 +83,8 @@ bots-can-play = { $who ->
        *[other] Tu pareja puede jugar en el { NUMBER($share, style: "percent") } de los repartos posibles.
     }
    *[next] { $share ->
-        [1] El siguiente siempre puede jugar.
-       *[other] El siguiente puede jugar en el { NUMBER($share, style: "percent") } de los repartos posibles.
+        [1] El siguiente jugador siempre puede jugar.
+       *[other] El siguiente jugador puede jugar en el { NUMBER($share, style: "percent") } de los repartos posibles.
     }
 }
 bots-partner-goes-on = { $share ->

@@ -97,7 +97,7 @@ cli-show-width = --width solo sirve con PNG
 
 cli-serve-open = Boneyard está en marcha en { $address } (pulsa Ctrl+C para detenerlo)
 cli-serve-network = En tu red: { $address }
-cli-serve-alone = Solo se puede acceder desde este equipo. Usa --host 0.0.0.0 para que otros se unan.
+cli-serve-alone = Solo se puede acceder desde esta computadora. Usa --host 0.0.0.0 para que otros se unan.
 cli-serve-cant = no se puede escuchar en { $host }, puerto { $port }: { $why }
 cli-serve-workers = más de un proceso necesita PostgreSQL: --db postgresql://…
 cli-serve-another = Otro programa tiene abierto { $path } (proceso { $process }). Si es un servidor, detén uno de los dos o inicia ambos con BONEYARD_SHARED=true. No se pierden datos, pero las jugadas de allí aparecen aquí con retraso.

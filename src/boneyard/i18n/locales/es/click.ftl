@@ -2,11 +2,11 @@
 
 click-usage = Uso:
 click-options = Opciones
-click-commands = Órdenes
+click-commands = Comandos
 click-usage-options = {""}[OPCIONES]
 click-usage-commands = {""}[COMANDO] [ARGUMENTOS]...
 click-help = Muestra esta ayuda y termina.
-click-default = por defecto: { $default }
+click-default = predeterminado: { $default }
 click-required = obligatoria
 
 click-error = Error: { $message }

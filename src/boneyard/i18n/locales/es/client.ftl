@@ -1,8 +1,8 @@
 # Un programa, o alguien en una terminal, y una casa en la red.
 
 client-no-link = { $link } no es el enlace de una partida, como https://example.org/m/…
-client-unreached = no se llega a { $house }: { $why }
-client-refused = el servidor se niega: { $why }
+client-unreached = no se puede conectar con { $house }: { $why }
+client-refused = el servidor rechazó la solicitud: { $why }
 client-unread = no se puede leer la respuesta del servidor: { $why }
 client-too-long = la respuesta del servidor es demasiado larga
 client-other-rules = esta versión no conoce las reglas de { $game } del servidor: { $why }

@@ -26,34 +26,42 @@ coach-turned-play = { $by_is ->
 coach-steady = Ningún reparto, robo ni jugada decidió la partida por sí solo.
 coach-alone-won = Ganaste y encontraste todas las jugadas que importaban.
 coach-alone-lost = Desde aquí todavía podías ganar, conociendo todas las fichas.
-coach-alone-steady = Ninguna jugada perdió claramente la partida por sí sola.
+coach-alone-steady = Ninguna jugada por sí sola echó a perder la partida.
 coach-lucky = { $who_is ->
-    [you] Tuviste suerte: los repartos y los robos te dieron unos { $points } { $points ->
-        [one] punto
-       *[other] puntos
-    }.
-    [we] Tu equipo tuvo suerte: los repartos y los robos le dieron unos { $points } { $points ->
-        [one] punto
-       *[other] puntos
-    }.
-   *[other] { $who } tuvo suerte: los repartos y los robos valieron unos { $points } { $points ->
-        [one] punto
-       *[other] puntos
-    }.
+    [you] { $points ->
+        [one] Tuviste suerte: los repartos y los robos te dieron alrededor de { $points } punto.
+       *[other] Tuviste suerte: los repartos y los robos te dieron alrededor de { $points } puntos.
+    }
+    [we] { $points ->
+        [one] Tu equipo tuvo suerte: los repartos y los robos le dieron alrededor de { $points } punto.
+       *[other] Tu equipo tuvo suerte: los repartos y los robos le dieron alrededor de { $points } puntos.
+    }
+    [many] { $points ->
+        [one] { $who } tuvieron suerte: los repartos y los robos les dieron alrededor de { $points } punto.
+       *[other] { $who } tuvieron suerte: los repartos y los robos les dieron alrededor de { $points } puntos.
+    }
+   *[other] { $points ->
+        [one] { $who } tuvo suerte: los repartos y los robos le dieron alrededor de { $points } punto.
+       *[other] { $who } tuvo suerte: los repartos y los robos le dieron alrededor de { $points } puntos.
+    }
 }
 coach-unlucky = { $who_is ->
-    [you] Tuviste mala suerte: los repartos y los robos te costaron unos { $points } { $points ->
-        [one] punto
-       *[other] puntos
-    }.
-    [we] Tu equipo tuvo mala suerte: los repartos y los robos costaron unos { $points } { $points ->
-        [one] punto
-       *[other] puntos
-    }.
-   *[other] { $who } tuvo mala suerte: los repartos y los robos costaron unos { $points } { $points ->
-        [one] punto
-       *[other] puntos
-    }.
+    [you] { $points ->
+        [one] Tuviste mala suerte: los repartos y los robos te costaron alrededor de { $points } punto.
+       *[other] Tuviste mala suerte: los repartos y los robos te costaron alrededor de { $points } puntos.
+    }
+    [we] { $points ->
+        [one] Tu equipo tuvo mala suerte: los repartos y los robos le costaron alrededor de { $points } punto.
+       *[other] Tu equipo tuvo mala suerte: los repartos y los robos le costaron alrededor de { $points } puntos.
+    }
+    [many] { $points ->
+        [one] { $who } tuvieron mala suerte: los repartos y los robos les costaron alrededor de { $points } punto.
+       *[other] { $who } tuvieron mala suerte: los repartos y los robos les costaron alrededor de { $points } puntos.
+    }
+   *[other] { $points ->
+        [one] { $who } tuvo mala suerte: los repartos y los robos le costaron alrededor de { $points } punto.
+       *[other] { $who } tuvo mala suerte: los repartos y los robos le costaron alrededor de { $points } puntos.
+    }
 }
 coach-even = { $who_is ->
     [you] La suerte fue parecida para ti y para tus rivales.
@@ -71,8 +79,8 @@ coach-well-played = { $who_is ->
     }
 }
 coach-practise-going-on = { $times ->
-    [one] Para practicar: juega cuando puedas. Pasar o robar sin necesidad te costó una vez.
-   *[other] Para practicar: juega cuando puedas. Pasar o robar sin necesidad te costó { $times } veces.
+    [one] Para practicar: juega cuando puedas. Pasar o robar sin necesidad te salió caro una vez.
+   *[other] Para practicar: juega cuando puedas. Pasar o robar sin necesidad te salió caro { $times } veces.
 }
 coach-practise-holding-back = { $times ->
     [one] Para practicar: para o roba cuando sea mejor que seguir jugando. Se te escapó una vez.
@@ -87,8 +95,8 @@ coach-practise-scoring = { $times ->
    *[other] Para practicar: cuenta los extremos antes de jugar. Se te escaparon puntos { $times } veces.
 }
 coach-practise-blocking = { $times ->
-    [one] Para practicar: deja al siguiente extremos en los que ya pasó o robó. Se te escapó una vez.
-   *[other] Para practicar: deja al siguiente extremos en los que ya pasó o robó. Se te escapó { $times } veces.
+    [one] Para practicar: deja al siguiente jugador extremos en los que ya pasó o robó. Se te escapó una vez.
+   *[other] Para practicar: deja al siguiente jugador extremos en los que ya pasó o robó. Se te escapó { $times } veces.
 }
 coach-practise-doubles = { $times ->
     [one] Para practicar: juega pronto los dobles, que son los que menos encajan. Se te escapó una vez.

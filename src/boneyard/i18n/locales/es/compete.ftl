@@ -1,3 +1,3 @@
 # La página con las formas de competir.
 
-compete-ratings = Los jugadores por nivel, en cada clase de juego
+compete-ratings = Jugadores por nivel, en cada tipo de juego

@@ -4,9 +4,9 @@ deals-twice = { $tile } se nombra dos veces
 deals-foreign = { $tile } no está en el juego de fichas
 deals-none = el reparto no tiene fichas
 deals-start = { $tiles ->
-    [0] al principio no debe haber fichas en la mesa, no { $found }
-    [one] al principio debe haber una ficha en la mesa, no { $found }
-   *[other] al principio debe haber { $tiles } fichas en la mesa, no { $found }
+    [0] al principio no debe haber fichas en la mesa, pero hay { $found }
+    [one] al principio debe haber una ficha en la mesa, pero hay { $found }
+   *[other] al principio debe haber { $tiles } fichas en la mesa, pero hay { $found }
 }
 deals-start-double = la ficha de inicio no puede ser un doble como { $tile }
 deals-hub-start = la única ficha de inicio de esta ronda debe ser { $tile }

@@ -38,13 +38,13 @@ doctor-old-kernels = { $count ->
     [one] código compilado de { $count } versión distinta en { $path }
    *[other] código compilado de { $count } versiones distintas en { $path }
 }; se borra automáticamente al cabo de un mes
-doctor-no-name = no hay ningún nombre público (BONEYARD_HOSTS), así que solo se accede desde este equipo y esta red
+doctor-no-name = no hay ningún nombre público (BONEYARD_HOSTS), así que solo se accede desde esta computadora y esta red
 doctor-no-tls = las llaves de acceso y las notificaciones push necesitan HTTPS, pero { $names } no lo tiene: pon un proxy con TLS y configura BONEYARD_NETWORK
 doctor-tls = las llaves de acceso y las notificaciones push funcionan en { $names }
 doctor-no-proxy = no hay ningún proxy de confianza (BONEYARD_PROXIES); detrás de un proxy, los límites tratarían a todos los visitantes como una sola dirección
 doctor-no-mail = el correo está desactivado: falta BONEYARD_SMTP
 doctor-mail = el servidor de correo { $host }, puerto { $port }, responde
-doctor-mail-unreached = no se llega al servidor de correo { $host }, puerto { $port } ({ $why }): revisa BONEYARD_SMTP y el cortafuegos
+doctor-mail-unreached = no se puede conectar con el servidor de correo { $host }, puerto { $port } ({ $why }): revisa BONEYARD_SMTP y el cortafuegos
 doctor-contact = hay un contacto para los servicios push
 doctor-no-contact = falta un contacto para los servicios push: configura BONEYARD_CONTACT, por ejemplo mailto:me@example.org
 doctor-bad-contact = BONEYARD_CONTACT debe empezar por mailto: o https://, o los servicios push rechazarán las notificaciones
@@ -60,8 +60,8 @@ doctor-pg-no-rights = el usuario del servidor no puede leer y escribir { $tables
 doctor-pg-rights = el usuario del servidor puede leer y escribir todas las tablas
 doctor-pg-loses = { $names } está desactivado en PostgreSQL, así que un corte de luz puede perder jugadas o toda la base de datos: actívalo
 doctor-pg-durable = los datos confirmados sobreviven a un corte de luz
-doctor-pg-clock = los relojes de este equipo y de la base de datos coinciden
-doctor-pg-apart = los relojes de este equipo y de la base de datos difieren en { $seconds } segundos: ponlos en hora (timedatectl set-ntp true), porque de ellos depende el control de tiempo
+doctor-pg-clock = los relojes de esta computadora y de la base de datos coinciden
+doctor-pg-apart = los relojes de esta computadora y de la base de datos difieren en { $seconds } segundos: ponlos en hora (timedatectl set-ntp true), porque de ellos depende el control de tiempo
 doctor-pg-room = PostgreSQL admite { $left } conexiones más; un servidor necesita { $each }
 doctor-pg-full = PostgreSQL solo admite { $left } conexiones más, pero otro servidor necesita { $each }: aumenta max_connections
 doctor-pg-houses = { $count ->

@@ -63,13 +63,13 @@ duplicate-share = Puntuación
 duplicate-house = Boneyard
 duplicate-look-at = Ver el reparto { $deal }
 # Instead of a percentage: nobody else has finished this deal.
-duplicate-alone-yet = nadie más todavía
+duplicate-alone-yet = aún nadie más
 # Instead of a number, while the house still plays this deal.
 duplicate-thinks = calculando…
 duplicate-too-late = demasiado tarde para contar
 duplicate-open-yet = sin terminar
 duplicate-share-it = Comparte tu resultado
-duplicate-share-how = Una marca por reparto: ● mejor tercio, ◐ medio, ○ último tercio. No desvela nada.
+duplicate-share-how = Una marca por reparto: ● tercio superior, ◐ tercio medio, ○ tercio inferior. No revela los repartos.
 # The first line of the card. $day: a date; $what: one of the two before; $game: the name of a game.
 duplicate-card-day = Duplicado, { $day }
 duplicate-card = Duplicado
@@ -84,7 +84,7 @@ duplicate-place = Puesto
 duplicate-you = (tú)
 duplicate-the-house = (Boneyard)
 duplicate-friends = Jugar con amigos
-duplicate-friends-how = Elige un juego y comparte el enlace. Cada cual juega los mismos repartos cuando quiere, y luego se comparan.
+duplicate-friends-how = Elige un juego y comparte el enlace. Cada cual juega los mismos repartos cuando quiere, y al final se comparan los resultados.
 duplicate-make = Crear una serie de repartos
 duplicate-mine = Tus series
 # $game: the name of a game.
@@ -100,7 +100,7 @@ duplicate-week-how = Promedio de los últimos siete días. Los repartos sin juga
 # In standings, instead of the name of whoever stays off leaderboards.
 duplicate-somebody = Anónimo
 duplicate-today = Hoy
-duplicate-sealed = Reparto limpio
+duplicate-sealed = Reparto verificable
 duplicate-sealed-how = Todos los repartos y las decisiones de los bots de un día salen de un solo secreto. Su SHA-256 se publica aquí días antes; el secreto, cuando el día termina.
 duplicate-secret = Secreto:
 
@@ -132,8 +132,8 @@ duplicate-in-pairs = Parejas
 # $who: the name of whoever invites.
 duplicate-invited = { $who } te invita a jugar en pareja
 duplicate-invited-how = { $deals ->
-    [one] Un reparto de { $game }, los dos contra bots como { $bot }, que se compara con las demás parejas.
-   *[other] { $deals } repartos de { $game }, los dos contra bots como { $bot }, que se comparan con las demás parejas.
+    [one] Un reparto de { $game } contra bots como { $bot }. El resultado se compara con el de las demás parejas.
+   *[other] { $deals } repartos de { $game } contra bots como { $bot }. Los resultados se comparan con los de las demás parejas.
 }
 duplicate-join = Unirme
 duplicate-name = Escribe tu nombre.
@@ -153,7 +153,7 @@ duplicate-teams-what = { $deals ->
     [one] Un reparto, que se juega en las dos salas con las manos intercambiadas. El resultado de la otra sala se ve cuando terminan las dos.
    *[other] { $deals } repartos, cada uno en las dos salas con las manos intercambiadas. El resultado de la otra sala se ve cuando las dos terminan un reparto.
 }
-duplicate-teams-in-pairs = Los encuentros de equipos necesitan un juego de parejas, como Dominó por parejas.
+duplicate-teams-in-pairs = Los encuentros de equipos necesitan un juego por parejas, como Dominó por parejas.
 # $points: a number of points, as markup; $count: the same number; $compared: deals that both rooms have finished.
 duplicate-team-ahead = { $count ->
     [one] El equipo { $team } gana por { $points } punto

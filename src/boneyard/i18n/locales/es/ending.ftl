@@ -1,14 +1,14 @@
 ending-round-won = { $who_is ->
     [you] ¡Ganas la ronda!
-    [we] ¡{ $who } ganáis la ronda!
+    [we] ¡{ $who } ganan la ronda!
     [one] ¡{ $who } gana la ronda!
    *[many] ¡{ $who } ganan la ronda!
 }
 ending-went-out = { $who_is ->
-    [you] ¡Dominó! Te has quedado sin fichas.
-    [we] ¡Dominó! { $who } os habéis quedado sin fichas.
-    [one] ¡Dominó! { $who } se ha quedado sin fichas.
-   *[many] ¡Dominó! { $who } se han quedado sin fichas.
+    [you] ¡Dominó! Te quedaste sin fichas.
+    [we] ¡Dominó! { $who } se quedaron sin fichas.
+    [one] ¡Dominó! { $who } se quedó sin fichas.
+   *[many] ¡Dominó! { $who } se quedaron sin fichas.
 }
 ending-result = { $rounds ->
     [one] { $scores } en { $rounds } ronda

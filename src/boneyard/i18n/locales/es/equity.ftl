@@ -10,4 +10,4 @@ equity-error = Error típico de unos { $error } puntos porcentuales, si todos ju
 equity-made = escritos { $bytes } bytes en { $file }
 equity-which = indica un juego, o usa -o para recalcular todos
 equity-single = { $game }: la partida es de una sola ronda, así que no hay marcadores que comparar
-equity-scores = --scores lleva { $sides } números enteros, uno por lado, separados por comas
+equity-scores = --scores lleva { $sides } números enteros, uno por bando, separados por comas

@@ -1,5 +1,5 @@
 # Los ejemplos en las páginas de los juegos: una frase por cada paso de una ronda corta.
-examples-all-fives-1 = Sale el doble más alto repartido; solo en la mesa cuenta 5 + 5 = 10, así que Mia anota 10.
+examples-all-fives-1 = Sale el doble más alto repartido; mientras está solo en la mesa cuenta 5 + 5 = 10, así que Mia anota 10.
 examples-all-fives-2 = La blanca no suma nada y el lado libre del doble sigue contando 10: Leo también anota 10.
 examples-all-fives-3 = Ahora el doble está cubierto por los dos lados y los extremos hacen 0 + 3 = 3: no hay puntos.
 examples-all-fives-4 = Un doble en el extremo cuenta por sus dos mitades, pero 0 + 6 no es múltiplo de cinco.
@@ -158,7 +158,7 @@ examples-fundomino-teams-2 = Sam elige jugar en el sentido del reloj, así que s
 examples-fundomino-teams-3 = Mia encaja en el morado y deja abierta una estrella, que acepta cualquier color.
 examples-fundomino-teams-4 = Leo juega el doble 4 en la estrella y lo curva a la derecha.
 examples-fundomino-teams-5 = Ada cubre su más y deja abierta la flecha amarilla, así que juega otra vez.
-examples-fundomino-teams-6 = Verde con verde, su última ficha: Ada acaba la primera, 30 puntos para el equipo de ella y Mia.
+examples-fundomino-teams-6 = Verde con verde, su última ficha: Ada acaba en primer puesto, 30 puntos para ella y Mia.
 examples-fundomino-teams-7 = La estrella de Sam va en la flecha amarilla: segundo puesto, 20 puntos para el equipo de Sam y Leo.
 examples-fundomino-teams-8 = Mia es tercera, 10 puntos; solo a Leo le quedan fichas, así que la ronda termina 40 a 20.
 
@@ -254,12 +254,12 @@ examples-gaple-7 = Y Mia también.
 examples-gaple-8 = Leo se queda sin fichas y anota las otras manos: 5, 8 y 10 son 23.
 
 examples-kozel-1 = El 1-1 sale antes que cualquier otro doble.
-examples-kozel-2 = Leo deja un 3, que él tiene doble.
+examples-kozel-2 = Leo deja un 3, cuyo doble tiene en la mano.
 examples-kozel-3 = Mia deja un 4 en el otro extremo.
 examples-kozel-4 = Un doble: Leo puede jugar enseguida otro que encaje.
 examples-kozel-5 = Lo hace y se queda sin fichas. Mia recibe los 13 puntos de su mano; con menos de 13 no habría recibido nada.
 
-examples-fives-and-threes-1 = Solo en la mesa, el doble cuenta 12, múltiplo de 3: Mia anota 4.
+examples-fives-and-threes-1 = Mientras está solo en la mesa, el doble cuenta 12, múltiplo de 3: Mia anota 4.
 examples-fives-and-threes-2 = El 3 y las dos mitades del doble son 15: 5 por los treses y 3 por los cincos, 8 puntos para Leo.
 examples-fives-and-threes-3 = El 3 y el 0 son 3: 1 punto, y 1 más por quedarse sin fichas.
 
@@ -275,19 +275,19 @@ examples-sniff-3 = Sus lados cortos están libres y siguen contando: 6, 1 y 8 so
 examples-sniff-4 = Con tres lados cubiertos cuenta una mitad: 6, 1, 5 y 4 son 16.
 examples-sniff-5 = 11 no da nada, pero Mia se queda sin fichas: los 12 puntos de Leo se redondean a 10.
 
-examples-mexican-train-1 = Su primer turno es una carrera: Mia juega 9-4 en su propio tren.
+examples-mexican-train-1 = Su primer turno es una carrera: Mia juega el 9-4 en su propio tren.
 examples-mexican-train-2 = En la misma carrera juega el 4-4.
 examples-mexican-train-3 = Podría seguir con el 6-4, pero lo guarda y para. En el primer turno no hace falta cubrir un doble.
-examples-mexican-train-4 = La carrera de Leo es solo 9-2; 8-5 no encaja en su tren.
-examples-mexican-train-5 = Todos han tenido su primer turno, así que hay que cubrir el 4-4: Mia lo hace con 6-4.
-examples-mexican-train-6 = Leo no tiene nada para su tren ni para el mexicano, y roba 7-7.
+examples-mexican-train-4 = La carrera de Leo es solo el 9-2; el 8-5 no encaja en su tren.
+examples-mexican-train-5 = Todos han tenido su primer turno, así que hay que cubrir el 4-4: Mia lo hace con el 6-4.
+examples-mexican-train-6 = Leo no tiene nada para su tren ni para el mexicano, y roba el 7-7.
 examples-mexican-train-7 = Tampoco encaja: Leo pasa, y su tren queda marcado.
-examples-mexican-train-8 = Mia ya puede jugar en el tren de Leo: 8-2, y se queda sin fichas. Leo recibe 27 puntos.
+examples-mexican-train-8 = Mia ya puede jugar en el tren de Leo: juega el 8-2 y se queda sin fichas. Leo recibe 27 puntos.
 
 examples-train-1 = Mia empieza su tren en la estación.
 examples-train-2 = Leo empieza el suyo.
 examples-train-3 = El 3-3 de Mia es una ficha como las demás y no hace falta cubrirlo.
-examples-train-4 = El 8-0 de Leo no encaja en su tren, así que roba 7-5.
+examples-train-4 = El 8-0 de Leo no encaja en su tren, así que roba el 7-5.
 examples-train-5 = Esa no encaja: Leo pasa, y su tren queda abierto a todos.
 examples-train-6 = Mia juega su última ficha en el tren de Leo y se queda sin fichas. Leo recibe 20 puntos.
 
@@ -303,16 +303,16 @@ examples-cyprus-1 = A Zoe le tocó el doble más alto y sale con él: la estaci�
 examples-cyprus-2 = Tom pone en ella la primera ficha.
 examples-cyprus-3 = Mia juega en el otro lado largo. Su 1-1 tiene que esperar a que la estación esté completa.
 examples-cyprus-4 = Leo pone la tercera ficha.
-examples-cyprus-5 = Zoe juega 9-3 y se queda sin fichas, mucho antes de que la estación esté completa: 15 puntos.
+examples-cyprus-5 = Zoe juega el 9-3 y se queda sin fichas, mucho antes de que la estación esté completa: 15 puntos.
 
 examples-brazilian-1 = Ada tiene el doble más alto y sale con él; juega con Mia contra Sam y Leo.
 examples-brazilian-2 = Sam juega en uno de sus lados.
 examples-brazilian-3 = Mia deja abiertos un 5 y un 6: justo lo que Ada espera.
 examples-brazilian-4 = Leo no tiene ni un 5 ni un 6, y no hay pozo: pasa.
-examples-brazilian-5 = Ada se queda sin fichas con una ficha que encaja en los dos extremos, un lá-e-lô: 3 puntos para su equipo.
+examples-brazilian-5 = La última ficha de Ada encaja en los dos extremos, un lá-e-lô: 3 puntos para su equipo.
 
-examples-venezuelan-1 = Ada sale con el doble más alto y se queda sin fichas: su equipo anota 9 y 1.
-examples-venezuelan-2 = Ada ganó, pero la salida va pasando: en la segunda ronda sale Sam, con cualquier ficha.
+examples-venezuelan-1 = Ada sale con el doble más alto y se queda sin fichas: su equipo anota 9 + 1 puntos.
+examples-venezuelan-2 = Ada ganó, pero la salida va rotando: en la segunda ronda sale Sam, con cualquier ficha.
 examples-venezuelan-3 = Mia juega en el 5.
 examples-venezuelan-4 = Leo juega en el 6.
 examples-venezuelan-5 = Ada no tiene ni un 3 ni una blanca y pasa.
@@ -322,24 +322,24 @@ examples-mexican-partners-1 = Ada sale con el doble más alto y se queda sin fic
 examples-mexican-partners-2 = La pareja ganadora elige quién sale en la ronda siguiente: Ada cede la salida a Mia.
 examples-mexican-partners-3 = Mia sale con su última ficha y gana la ronda: el equipo anota los 19 puntos de Sam y los 11 de Leo.
 
-examples-spanish-1 = El sorteo dio la salida a Ada, así que sale con cualquier ficha, aunque Sam tiene el 6-6.
+examples-spanish-1 = El sorteo dio la salida a Ada, así que sale con la ficha que quiere, aunque Sam tiene el 6-6.
 examples-spanish-2 = Sam no tiene ni un 5 ni un 4 y pasa.
 examples-spanish-3 = Mia juega en el 4.
 examples-spanish-4 = Leo juega en el 3.
-examples-spanish-5 = Ada se queda sin fichas: su equipo anota todas las manos, 14 de Sam, 2 de Mia y 6 de Leo, 22 puntos.
+examples-spanish-5 = Ada se queda sin fichas: su equipo anota todas las manos, 14 de Sam, 2 de Mia y 6 de Leo, en total 22 puntos.
 
 examples-sebastopol-1 = Sale el doble más alto: primero hay que cubrir sus cuatro lados.
 examples-sebastopol-2 = Sam cubre el primer lado.
 examples-sebastopol-3 = El 1-0 de Mia encajaría en el 1, pero ese brazo tiene que esperar: cubre el segundo lado.
 examples-sebastopol-4 = Leo cubre el tercero.
 examples-sebastopol-5 = La cruz está completa: hay cuatro extremos abiertos.
-examples-sebastopol-6 = Sam se queda sin fichas y anota los puntos de los demás: 9, 1 y 5, 15 puntos.
+examples-sebastopol-6 = Sam se queda sin fichas y anota los puntos de los demás: 9 + 1 + 5 = 15.
 
 examples-maltese-cross-1 = Sale el doble más alto.
 examples-maltese-cross-2 = Primero los cuatro lados de la cruz: Leo cubre uno.
 examples-maltese-cross-3 = Mia cubre otro.
 examples-maltese-cross-4 = Leo cubre el tercer lado.
-examples-maltese-cross-5 = La cruz está completa. Ahora cada brazo necesita el doble de su número.
+examples-maltese-cross-5 = La cruz está completa. Ahora la siguiente ficha de cada brazo tiene que ser el doble que le corresponde.
 examples-maltese-cross-6 = Leo también tiene el 3-0 para este brazo, pero solo se puede jugar el 3-3.
 examples-maltese-cross-7 = Mia tiene el doble para el brazo que muestra el 4.
 examples-maltese-cross-8 = Leo tiene el doble para el 2.
@@ -349,25 +349,25 @@ examples-maltese-cross-11 = Todos los brazos tienen su doble, así que cualquier
 
 examples-tiddly-wink-1 = Sale el doble más alto. Después de un doble se puede jugar otra ficha.
 examples-tiddly-wink-2 = Ada lo hace; solo hay un extremo abierto.
-examples-tiddly-wink-3 = Sam juega un doble, y puede seguir.
-examples-tiddly-wink-4 = Lo hace, y nadie tiene una blanca: la ronda se cierra. Ada tiene la mano más baja y anota 11 y 14, menos sus 6: 19 puntos.
+examples-tiddly-wink-3 = Sam juega un doble y puede seguir.
+examples-tiddly-wink-4 = Lo hace, y nadie tiene una blanca: la ronda queda cerrada. Ada tiene la mano más baja y anota 11 + 14, menos sus 6: 19 puntos.
 
-examples-double-bergen-1 = Mia sale con uno de sus dobles, y anota 2.
+examples-double-bergen-1 = Mia sale con uno de sus dobles y anota 2.
 examples-double-bergen-2 = Primero los cuatro lados de la cruz: Leo cubre uno.
 examples-double-bergen-3 = Mia cubre otro.
 examples-double-bergen-4 = Leo cubre el tercer lado.
 examples-double-bergen-5 = La cruz está completa.
 examples-double-bergen-6 = Leo hace un segundo extremo que muestra el 1: 2 puntos.
 examples-double-bergen-7 = Mia hace un tercero: 3 puntos.
-examples-double-bergen-8 = El doble de Leo cuenta dos veces, con los otros dos extremos 4 puntos.
+examples-double-bergen-8 = El doble de Leo cuenta dos veces; con los otros dos extremos son 4 puntos.
 examples-double-bergen-9 = Dos extremos muestran el 4: 2 puntos para Mia.
 examples-double-bergen-10 = Ningún otro extremo muestra el 5: Leo no anota nada.
 examples-double-bergen-11 = Mia se queda sin fichas: 1 punto más.
 
-examples-hungarian-1 = Ada sale con cualquier ficha. Ninguna otra suya encaja, así que su turno termina solo.
+examples-hungarian-1 = Ada sale con la ficha que quiere. No le encaja ninguna otra, así que su turno termina.
 examples-hungarian-2 = Sam empieza una serie en el 4.
 examples-hungarian-3 = Tiene que seguir mientras una ficha encaje en ese extremo; el 5-2 en el otro extremo tiene que esperar.
 examples-hungarian-4 = Mia juega en el 1; allí no encaja nada más.
 examples-hungarian-5 = Ada no puede jugar en ningún extremo y pasa.
 examples-hungarian-6 = Sam juega en el otro extremo.
-examples-hungarian-7 = El 2-2 de Mia encaja, y ya nadie puede jugar: la ronda se acaba. Cada cual apunta sus puntos: 6, 12 y 5.
+examples-hungarian-7 = El 2-2 de Mia encaja, y ya nadie puede jugar: la ronda se acaba. Cada cual apunta los puntos de su mano: 6, 12 y 5.

@@ -25,31 +25,31 @@ fast-leaves-too-many = el motor rápido no puede dejar { $tiles ->
    *[other] { $tiles } fichas
 } en el pozo
 fast-claims-exactly = el motor rápido no admite puntos cantados con la meta Exactly
-fast-questions-otherwise = el motor rápido necesita las preguntas sobre el sentido, la inversión y el doblar en este orden, cada una una vez
+fast-questions-otherwise = el motor rápido necesita las preguntas sobre el sentido, la inversión y el desafío en este orden y una sola vez cada una
 fast-large-counts = el motor rápido admite manos de hasta { $most } puntos en total
-fast-several-steps = el motor rápido no admite varios números cuyos múltiplos puntúen
+fast-several-steps = el motor rápido no admite que puntúen los múltiplos de varios números
 fast-idle-tens = el motor rápido no puede contar los lados cortos libres solo para los puntos en juego
 fast-curved = el motor rápido no admite las fichas curvas de { $game }
 fast-for-one = { $game } es un solitario, que el motor rápido no admite
 
 # Un estado de una partida que no se puede pasar a números.
 fast-other-game = el estado es de otro juego o de otras opciones
-fast-nobody-to-move = en este estado no puede mover nadie
+fast-nobody-to-move = en este estado no le toca a nadie
 fast-tiles-unknown = el estado no dice qué fichas hay en la mesa
-fast-round-unknown = el estado no contiene los sucesos de su ronda
+fast-round-unknown = el estado no contiene los eventos de su ronda
 fast-no-hands = ninguna mano concuerda con lo visto
 
 # En una terminal, mientras alguien espera.
 fast-compiling = boneyard: { $family ->
-    [1] compilando { $kernel } para líneas rectas, una sola vez …
-    [2] compilando { $kernel } para fichas curvas, una sola vez …
-    [3] compilando { $kernel } para mesas con brazos, una sola vez …
-    [4] compilando { $kernel } para juegos de muchas fichas, una sola vez …
-   *[5] compilando { $kernel } para trenes y las demás mesas, una sola vez …
+    [1] compilando { $kernel } para líneas rectas, una sola vez…
+    [2] compilando { $kernel } para fichas curvas, una sola vez…
+    [3] compilando { $kernel } para mesas con brazos, una sola vez…
+    [4] compilando { $kernel } para juegos de muchas fichas, una sola vez…
+   *[5] compilando { $kernel } para trenes y las demás mesas, una sola vez…
 }
 fast-cache-refused = boneyard: otros usuarios pueden escribir en { $path }, así que no se carga código compilado de ahí (mira boneyard doctor)
 
 # Por qué no hay medida frente a C.
 fast-many-rungs = el motor rápido admite como máximo { $rungs } primeras rondas con puntos extra
-fast-many-steps = el motor rápido admite como máximo { $steps } números cuyos múltiplos puntúan
-fast-draw-limits = un límite de robos que las tablas de números no distinguen
+fast-many-steps = el motor rápido admite que puntúen los múltiplos de { $steps } números como máximo
+fast-draw-limits = el motor rápido no admite este límite de robos

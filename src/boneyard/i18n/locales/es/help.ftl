@@ -29,24 +29,24 @@ help-cores = Número de núcleos. [predeterminado: todos]
 help-boneyard =
     38 juegos de dominó, con amigos o contra bots.
 
-    Sin ningún comando se abre una mesa en el navegador, solo en este equipo. boneyard serve permite que otros se unan. boneyard games muestra los juegos y boneyard rules JUEGO explica uno. boneyard simulate JUEGO juega partidas al azar y escribe actas. boneyard replay reproduce un acta.
+    Sin ningún comando se abre una mesa en el navegador, solo en esta computadora. boneyard serve permite que otros se unan. boneyard games muestra los juegos y boneyard rules JUEGO explica uno. boneyard simulate JUEGO juega partidas al azar y escribe actas. boneyard replay reproduce un acta.
 
     boneyard COMANDO --help describe un comando, con ejemplos.
-help-boneyard-play = abre una mesa en el navegador, solo en este equipo
+help-boneyard-play = abre una mesa en el navegador, solo en esta computadora
 help-boneyard-rules = muestra las reglas de Matador en español
 
 help-serve-short = Inicia un servidor para navegadores y programas.
 help-serve =
     Inicia un servidor para navegadores y programas.
 
-    En la dirección local solo se llega desde este equipo. Con --host 0.0.0.0 pueden conectarse otros.
+    En la dirección local solo se llega desde esta computadora. Con --host 0.0.0.0 pueden conectarse otros.
 help-serve-host = Dirección en la que escucha.
 help-serve-port = Puerto en el que escucha. 0 elige uno libre.
 help-serve-db = Base de datos: un archivo o postgresql://…
 help-serve-proxy = Acepta las cabeceras X-Forwarded-* de este proxy (repetible).
 help-serve-workers = Número de procesos (más de uno necesita PostgreSQL).
 help-serve-log = Formato del registro: texto o líneas JSON.
-help-serve-here = solo en este equipo, en otro puerto
+help-serve-here = solo en esta computadora, en otro puerto
 help-serve-all = accesible desde la red, con la base de datos boneyard.db
 
 help-doctor-short = Comprueba un servidor y propone soluciones.
@@ -63,7 +63,7 @@ help-admin =
 
     El comando se conecta por la red. Se identifica con un secreto que solo conocen quienes pueden leer la base de datos, o con BONEYARD_HOST_TOKEN.
 help-admin-at = Dirección del servidor.
-help-admin-counts = muestra las cifras del servidor de este equipo
+help-admin-counts = muestra las cifras del servidor de esta computadora
 help-admin-block = bloquea estas direcciones
 help-admin-end = termina la partida de ese enlace o identificador
 
@@ -74,7 +74,7 @@ help-games-all = todos los juegos; en una terminal ancha, también lo especial d
 
 help-rules-short = Muestra las reglas de un juego, con opciones y un ejemplo.
 help-rules = Muestra las reglas de JUEGO, con sus opciones y un ejemplo breve.
-help-rules-one = las reglas de All Fives
+help-rules-one = las reglas de Todos los cincos
 
 help-deal-short = Reparte una ronda.
 help-deal =
@@ -143,14 +143,16 @@ help-show-last = la mesa al final de la partida
 help-show-seat = la tercera acta tras doce jugadas, como la vio su primer jugador, para un teléfono
 help-show-film = la última ronda como animación, para un navegador
 
-help-verify-short = Comprueba que las actas se repartieron limpiamente.
+help-verify-short = Comprueba que los repartos de las actas fueron limpios.
 help-verify =
-    Comprueba que las actas se repartieron limpiamente.
+    Comprueba que los repartos de las actas fueron limpios.
+    Repite cada reparto y cada robo al azar a partir del secreto del acta y los compara; también compara el secreto con el sello publicado antes del primer reparto. Si el acta dice cuándo llegaron el sello, las semillas y el reparto, comprueba también su orden.
+    Un ARCHIVO es un acta. Un archivo .jsonl tiene un acta por línea, y - lee líneas de la entrada estándar.
 
     Repite cada reparto y cada robo al azar a partir del secreto del acta y los compara; también compara el secreto con el sello publicado antes del primer reparto. Si el acta dice cuándo llegaron el sello, las semillas y el reparto, comprueba también su orden.
 
     Un ARCHIVO es un acta. Un archivo .jsonl tiene un acta por línea, y - lee líneas de la entrada estándar.
-help-verify-one = comprueba que esta partida se repartió limpiamente
+help-verify-one = comprueba que los repartos de esta partida fueron limpios
 help-verify-key = Exige una firma con esta clave del servidor, o archivo de clave (repetible).
 help-verify-signed = comprueba también la firma del servidor
 help-m-key = CLAVE
@@ -190,9 +192,9 @@ help-arena-short = Enfrenta bots entre sí y los clasifica.
 help-arena =
     Enfrenta bots entre sí y los clasifica, con intervalos de confianza del 95 %.
 
-    Cada reparto se juega dos veces con los asientos cambiados, así que los dos lados tienen la misma suerte. Un enfrentamiento termina en cuanto el resultado es significativo. La misma semilla da el mismo resultado con cualquier número de núcleos.
+    Cada reparto se juega dos veces con los asientos cambiados, así que los dos bandos tienen la misma suerte. Un enfrentamiento termina en cuanto el resultado es significativo. La misma semilla da el mismo resultado con cualquier número de núcleos.
 
-    Un programa lee una línea JSON por jugada y responde con un objeto JSON que tiene un "move". Si falla, pierde la mano y el código de salida es 1. Más en docs/bots.md.
+    Un programa lee una línea JSON por jugada y responde con un objeto JSON que tiene un "move". Si falla, pierde la ronda y el código de salida es 1. Más en docs/bots.md.
 help-arena-game = Un juego, varios separados por comas, o all.
 help-arena-options = Opción del juego, como players=4 (repetible).
 help-arena-players = Nombres de bots separados por comas, con un estilo opcional (expert:bold; también careful, blocking, counting). Cada uno juega contra todos los demás.
@@ -204,7 +206,7 @@ help-arena-ray = Se ejecuta en un clúster de Ray (auto: el actual).
 help-arena-continue = Guarda los resultados en este archivo y continúa desde él.
 help-arena-bot-seconds = Tiempo máximo por jugada de los programas, en segundos. [predeterminado: 10]
 help-arena-plot = Escribe un gráfico de la clasificación en este archivo SVG.
-help-arena-two = dos bots a Draw con siete fichas cada uno
+help-arena-two = dos bots juegan al dominó clásico con siete fichas cada uno
 help-arena-all = todos los juegos, con continuación y un gráfico de la clasificación
 help-arena-mine = tu propio programa contra un bot
 
@@ -328,11 +330,11 @@ help-equity-short = Muestra probabilidades de ganar según el marcador.
 help-equity =
     Muestra las probabilidades de ganar con un marcador dado, o como tabla de tu puntuación y la de tus rivales.
 
-    Se estiman con rondas simuladas. Las estimaciones de las opciones predeterminadas están incluidas; las demás se calculan en segundos, y para más de dos lados se ajusta una función. Sin juego, se recalculan todas las estimaciones incluidas, lo que tarda unos minutos.
-help-equity-table = una tabla de All Fives con dos jugadores
+    Se estiman con rondas simuladas. Las estimaciones de las opciones predeterminadas están incluidas; las demás se calculan en segundos, y para más de dos bandos se ajusta una función. Sin juego, se recalculan todas las estimaciones incluidas, lo que tarda unos minutos.
+help-equity-table = una tabla de Todos los cincos con dos jugadores
 help-equity-one = las probabilidades con 58 a 40
 help-equity-all = recalcula las estimaciones incluidas de todos los juegos
-help-equity-scores = Puntuaciones, una por lado.
+help-equity-scores = Puntuaciones, una por bando.
 help-equity-played = Número de rondas jugadas.
 help-equity-thorough = Recalcula con muchas más rondas.
 help-equity-output = Archivo de salida cuando se recalculan todos los juegos.
@@ -341,6 +343,7 @@ help-serve-ours = ofrece tus propias reglas entre los juegos
 help-hints-short = Muestra cuánto vale cada jugada de una posición.
 help-hints =
     Muestra cuánto vale cada jugada de una posición, y por qué.
+    La posición es una línea de texto (docs/notation.md) o el final de un acta. Las pistas solo usan lo que puede saber quien juega.
 
     La posición es una línea de texto (docs/notation.md) o el final de un registro. Las pistas solo usan lo que puede saber quien juega.
 help-hints-line = las jugadas de una posición escrita a mano

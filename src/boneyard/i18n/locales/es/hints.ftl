@@ -15,8 +15,8 @@ hints-more-left =
        *[other] quedan { $tiles } fichas más
     }
 hints-less = { $doubt ->
-    [yes] gana la ronda el { $wins } %, −{ $points } (dudoso)
-   *[no] gana la ronda el { $wins } %, −{ $points }
+    [yes] probabilidad de ganar la ronda: { $wins } %, −{ $points } (dudoso)
+   *[no] probabilidad de ganar la ronda: { $wins } %, −{ $points }
 }
 hints-spoken = Pista: { $move }.
 hints-below =

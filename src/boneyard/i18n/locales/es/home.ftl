@@ -10,7 +10,7 @@ home-now = Jugar ya
 home-puzzle-how = Encuentra la mejor jugada
 home-daily-go-on = Abrir la partida de hoy
 home-friend = Jugar con un amigo
-home-screen = Pasar y jugar
+home-screen = En un solo dispositivo
 home-lobby = Buscar rival
 home-today = Hoy
 home-solitaire = Solitario del día
@@ -21,13 +21,13 @@ home-streak = { $days ->
    *[other] Racha de { $days } días
 }
 home-search = Buscar entre { $games } juegos
-home-none-found = Ningún juego para «{ $query }».
+home-none-found = Ningún juego para “{ $query }”.
 home-popular = Populares
 home-tag-quick = Rápidos
 home-tag-partners = Por parejas
 home-tag-scoring = Puntos en cada jugada
 home-tag-trains = Trenes
-home-tag-curved = Curvos
+home-tag-curved = Fichas curvas
 home-tag-solo = Solitarios
 home-tag-children = Para niños
 home-seats = { $players }

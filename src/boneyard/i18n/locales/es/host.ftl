@@ -8,7 +8,7 @@ host-blocked-full = ya hay { $most } direcciones bloqueadas: bloquea una red o u
 host-no-act = acción desconocida { $act }; elige entre { $acts }
 host-not-begun = la partida no ha empezado, así que no se puede terminar
 host-between-rounds = la partida está entre dos rondas: inténtalo tras el próximo reparto
-host-blocks-itself = eso bloquearía este equipo
+host-blocks-itself = eso bloquearía esta computadora
 host-title = Panel del servidor
 host-what = Cifras desde que arrancó el servidor. Se actualizan automáticamente.
 host-do = Usa { $command } para terminar una partida, quitar un nombre o bloquear una dirección.
@@ -23,8 +23,8 @@ host-moves-by-people = jugadas de personas
 host-requests = peticiones respondidas
 host-requests-failed = peticiones fallidas
 host-complaints = avisos y errores en el registro
-host-store-milliseconds = ms para guardar una jugada, de media
-host-bot-milliseconds = ms que tarda un bot en jugar, de media
+host-store-milliseconds = ms para guardar una jugada, en promedio
+host-bot-milliseconds = ms que tarda un bot en jugar, en promedio
 host-bots-waiting = jugadas de bots en cola
 host-notices-under-way = notificaciones en cola
 host-addresses-blocked = direcciones bloqueadas
@@ -34,16 +34,16 @@ host-named = { $count ->
    *[other] { $act } lleva { $count } objetivos: mira boneyard admin --help
 }
 host-seat = los asientos se numeran desde 1
-host-open-line = el token solo se envía por https o a este equipo, no a { $address }
-host-refused = el servidor se niega: { $why }
+host-open-line = el token solo se envía por https o a esta computadora, no a { $address }
+host-refused = el servidor rechazó la solicitud: { $why }
 host-no-house = ningún servidor responde en { $address } ({ $why }): inícialo o da su dirección con --at
 host-told-end = { $what ->
     [bots] Los bots juegan la partida hasta el final.
    *[ended] La partida ha terminado sin ganador.
 }
 host-told-unname = Ese asiento ahora se llama { $what }.
-host-told-block = Bloqueada { $what }.
-host-told-unblock = Desbloqueada { $what }.
+host-told-block = Dirección bloqueada: { $what }.
+host-told-unblock = Dirección desbloqueada: { $what }.
 host-no-result = no hay ningún resultado de esa partida, o no hay nada que cambiar
 host-told-leave-out = La partida { $what } ya no cuenta para las puntuaciones.
 host-told-let-count = La partida { $what } vuelve a contar para las puntuaciones, salvo que las reglas la excluyan.

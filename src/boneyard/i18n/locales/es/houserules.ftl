@@ -47,13 +47,13 @@ houserules-hand-large = { $each ->
    *[other] { $players } jugadores con { $each } fichas cada uno necesitan más que las { $tiles } fichas del juego
 }
 houserules-tile-foreign = { $word } nombra { $tile }, que no está en el juego de fichas
-houserules-no-deal = si juegan { $players }, habría que repartir de nuevo casi siempre
+houserules-no-deal = si juegan { $players }, casi siempre habría que repartir de nuevo
 houserules-start-single = una ficha inicial que no es doble necesita start = 1
 houserules-start-many = { $most ->
     [one] en esta mesa solo se puede poner { $most } ficha al empezar
    *[other] en esta mesa solo se pueden poner { $most } fichas al empezar
 }
-houserules-hub-arms = donde los dobles hacen patas, la estación tiene sitio para { $most } brazos: para más, escribe feet = false
+houserules-hub-arms = donde los dobles forman patas, la estación tiene sitio para { $most } brazos: para más, escribe feet = false
 houserules-holder = { $word } necesita una ficha en la mesa al empezar
 houserules-goes-with = { $word } solo funciona con { $other }
 houserules-twice = { $word } no se puede usar aquí dos veces
@@ -76,7 +76,7 @@ houserules-words-unused = no la usa ningún juego incluido
 
 houserules-page-title = Tus propias reglas
 houserules-page-what = Parte de cualquier juego, cambia lo que quieras y juega.
-houserules-page-from = Parte de
+houserules-page-from = Juego base
 houserules-page-take = Cargar
 houserules-page-words = Palabras de las reglas
 houserules-page-words-what = Qué significa cada palabra, qué argumentos lleva y en qué juegos se usa.
@@ -94,7 +94,7 @@ houserules-page-read = Cargar este archivo
 houserules-page-back = Volver a la mesa
 
 # Cómo se juegan las reglas propias, al lado de ellas. $rounds: cuántas se van a jugar.
-houserules-lab-title = Cómo se juegan tus reglas
+houserules-lab-title = Cómo funcionan tus reglas
 houserules-lab-what = Simulamos rondas para ver cuánto duran, cuántas se cierran, y cuánto importan la salida y la suerte.
 houserules-lab-play = Simular { $rounds } rondas
 houserules-lab-how = { $rounds } rondas al azar con { $players } jugadores, cada reparto varias veces; ± es un intervalo del 95 %.
@@ -123,4 +123,4 @@ houserules-partners-double = la pareja no puede elegir donde hay que salir con u
 houserules-lot-then = by-lot no puede ir antes de { $word }
 houserules-no-tricks = aquí no se juegan bazas: las reglas tratan de fichas que se unen
 houserules-tile-set = estas fichas no se conocen: un juego tiene cada par de números una vez, o viene en una de las cajas
-houserules-apart = { $word } no va con { $other }
+houserules-apart = { $word } no se puede combinar con { $other }

@@ -1,10 +1,10 @@
 lab-moves = Jugadas por ronda
 lab-choice = Opciones por jugada
 lab-blocked = Rondas cerradas
-lab-tied = Rondas sin un solo ganador
+lab-tied = Rondas sin un ganador único
 lab-lead = Valor de la salida
 lab-luck = Suerte del reparto
-lab-how = { $rounds } rondas al azar de cada una; ± es un intervalo del 95 %.
+lab-how = { $rounds } rondas al azar de cada juego; ± es un intervalo del 95 %.
 lab-chart = Cómo funcionan las reglas
 lab-warning-lead = { $game }: el jugador que sale gana más del 70 % de las rondas.
 lab-warning-tied = { $game }: la mayoría de las rondas no tiene ganador.

@@ -1,32 +1,32 @@
 library-unknown = no existe { library-kind } { $name }: hay { $known }
-library-unknown-but = no existe { library-kind } { $name }; ¿quieres decir { $near }?
+library-unknown-but = no existe { library-kind } { $name }; ¿querías decir { $near }?
 library-kind = { $kind ->
     [game] el juego
     [bot] el bot
     [shape] la forma
     [theme] el tema
-   *[faces] el dibujo de ficha
+   *[faces] el diseño de fichas
 }
 library-cant-read = no se puede leer { $file }: { $why }
 library-match-over = la partida ha terminado
 library-round-over = la ronda ha terminado: next_round() reparte la siguiente
 library-round-not-over = la ronda aún se está jugando
 library-nothing-to-undo = no hay ninguna jugada que deshacer
-library-no-record = una partida que empezó desde una posición no tiene registro
+library-no-record = una partida que empezó desde una posición no tiene acta
 library-names = { $names } nombres para { $players } jugadores
 library-options-chosen = las opciones de { $game } ya están elegidas
 library-at = { $where }: { $why }
-library-position-long = una posición tiene como mucho { $most } caracteres
+library-position-long = una posición puede tener { $most } caracteres como máximo
 library-no-position = esto no es una posición: { $why }
 library-impossible = estas fichas y jugadas no pueden darse juntas
-library-position-fields = una posición se escribe como juego | manos | mesa | montón | puntos
+library-position-fields = una posición se escribe como juego | manos | mesa | pozo | puntos
 library-position-word = una posición no puede tener { $word } ahí
 library-position-hands = { $hands } manos para { $players } jugadores
 library-position-scores = { $scores } puntuaciones para { $sides } bandos
 library-position-turn = la posición no dice a quién le toca: la mesa termina con un asiento, como en 0:
 library-position-tiles = hay más fichas que las { $tiles } del juego
-library-no-line = --line y --move son para registros: una posición es un solo momento
-library-nobody-moves = en esta posición no puede mover nadie
+library-no-line = --line y --move son para actas: una posición es un solo momento
+library-nobody-moves = en esta posición no le toca a nadie
 library-seat-moves = Le toca al asiento { $seat }:
 library-no-puzzle = en esta posición ninguna jugada es claramente la mejor
 library-hidden-tiles = no se conocen las fichas que están boca abajo

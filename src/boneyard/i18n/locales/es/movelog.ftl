@@ -106,7 +106,7 @@ movelog-passes = { $who_is ->
 }
 movelog-marked = { $who_is ->
     [you] Tu tren queda abierto a todos.
-    [we] { $who } abren sus trenes a todos.
+    [we] Los trenes de { $who } quedan abiertos a todos.
     [one] El tren de { $who } queda abierto a todos.
    *[many] Los trenes de { $who } quedan abiertos a todos.
 }
@@ -140,7 +140,7 @@ movelog-says = { $who_is ->
     [one] { $who } elige { $word }.
    *[many] { $who } eligen { $word }.
 }
-movelog-staked = El final de la ronda ahora vale el doble.
+movelog-staked = El final de la ronda vale ahora el doble.
 movelog-calls = { $who_is ->
     [you] Cantas { $word }.
     [we] { $who } cantan { $word }.
@@ -300,9 +300,9 @@ movelog-wins-match = { $who_is ->
 movelog-no-winner = La partida termina sin ganador.
 
 movelog-set-out = Las fichas están puestas en la mesa.
-movelog-counted-goes = { $count }: { $tile } se quita.
-movelog-counted-stays = { $count }: { $tile } se queda.
-movelog-knocked-out = Se quitan las fichas de la unión { $joint }.
+movelog-counted-goes = { $count }: se retira { $tile }.
+movelog-counted-stays = { $count }: se queda { $tile }.
+movelog-knocked-out = Se retiran las fichas de la unión { $joint }.
 movelog-shifted = Fichas de la columna { $source } pasan a la columna { $target }.
 movelog-revealed = La columna { $column } muestra { $tile }.
 
@@ -313,7 +313,7 @@ movelog-word-perfect-ten = diez perfecto
 movelog-word-clockwise = sentido horario
 movelog-word-counterclockwise = sentido antihorario
 movelog-word-reverse = cambiar el sentido
-movelog-word-double = duplicar
+movelog-word-double = doblar
 movelog-word-accept = aceptar
 movelog-word-refuse = rechazar
 movelog-word-pass = pasar
@@ -341,19 +341,19 @@ movelog-time-back = { $who_is ->
 # A player who can't play lays a tile aside; others don't see which.
 movelog-discards = { $who_is ->
     [you] Descartas una ficha.
-    [we] { $who } descartáis una ficha.
+    [we] { $who } descartan una ficha.
     [one] { $who } descarta una ficha.
    *[many] { $who } descartan una ficha.
 }
 movelog-discards-tile = { $who_is ->
     [you] Descartas { $tile }.
-    [we] { $who } descartáis { $tile }.
+    [we] { $who } descartan { $tile }.
     [one] { $who } descarta { $tile }.
    *[many] { $who } descartan { $tile }.
 }
 movelog-hands-over = { $who_is ->
     [you] Cedes la salida a tu pareja.
-    [we] { $who } cedéis la salida a la pareja.
+    [we] { $who } ceden la salida a la pareja.
     [one] { $who } cede la salida a su pareja.
    *[many] { $who } ceden la salida a su pareja.
 }

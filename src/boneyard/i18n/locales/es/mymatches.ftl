@@ -4,7 +4,7 @@ mymatches-yours = Tu turno
 mymatches-waiting = Esperando a otros
 mymatches-over = Terminadas
 mymatches-game = Juego
-mymatches-any-game = Cualquiera
+mymatches-any-game = Todos
 mymatches-who = Jugador
 mymatches-search = Buscar
 mymatches-pages = Páginas de la lista
@@ -22,17 +22,29 @@ mymatches-score = { $won ->
    *[no] perdida, { $own } : { $other }
 }
 mymatches-left = { $won ->
-    [yes] resuelto, quedan { $left }
-   *[no] quedan { $left }
+    [yes] { $left ->
+        [one] resuelto, queda { $left }
+       *[other] resuelto, quedan { $left }
+    }
+   *[no] { $left ->
+        [one] queda { $left }
+       *[other] quedan { $left }
+    }
 }
 mymatches-left-par = { $won ->
-    [yes] resuelto, quedan { $left } (lo mejor posible: { $par })
-   *[no] quedan { $left } (lo mejor posible: { $par })
+    [yes] { $left ->
+        [one] resuelto, queda { $left } (lo mejor posible: { $par })
+       *[other] resuelto, quedan { $left } (lo mejor posible: { $par })
+    }
+   *[no] { $left ->
+        [one] queda { $left } (lo mejor posible: { $par })
+       *[other] quedan { $left } (lo mejor posible: { $par })
+    }
 }
 mymatches-results = Estadísticas
 mymatches-counted = { $matches ->
-    [one] De 1 partida terminada.
-   *[other] De tus últimas { $matches } partidas terminadas.
+    [one] Según 1 partida terminada.
+   *[other] Según tus últimas { $matches } partidas terminadas.
 }
 mymatches-wins = Victorias
 mymatches-streak = Racha actual
@@ -46,6 +58,6 @@ mymatches-par = { $over ->
 
 mymatches-habits = Tus errores más costosos
 mymatches-habits-from = { $matches ->
-    [one] De tu última partida analizada.
-   *[other] De tus últimas { $matches } partidas analizadas.
+    [one] Según tu última partida analizada.
+   *[other] Según tus últimas { $matches } partidas analizadas.
 }

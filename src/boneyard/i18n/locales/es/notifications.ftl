@@ -3,7 +3,7 @@ notifications-time = { $game }: se te acaba el tiempo
 notifications-claim = { $game }: a tu rival se le acabó el tiempo
 notifications-challenge = { $game }: nuevo desafío
 notifications-board = { $game }: tu partida del torneo está lista
-notifications-deal = { $game }: empezó tu mano de duplicado
+notifications-deal = { $game }: tu reparto de duplicado ha empezado
 notifications-over = { $game }: la partida terminó
 notifications-with = Con { $others }
 
@@ -73,7 +73,7 @@ notifications-no-mail = Añade primero un correo electrónico a tu perfil.
 notifications-bad-smtp = BONEYARD_SMTP debe tener la forma smtp://usuario:clave@correo.example.org:587?from=juegos@example.org
 
 notifications-feed-title = Partidas que te esperan
-notifications-by-feed = Calendario y canal de noticias
+notifications-by-feed = Calendario y feed
 notifications-feed-about = Un enlace privado que añade tus plazos a tu calendario. Cualquiera que tenga el enlace puede ver qué partidas te esperan.
 notifications-feed-make = Crear enlace
 notifications-feed-new = Crear otro enlace (el anterior dejará de funcionar)
@@ -88,7 +88,7 @@ notifications-hook-add = Añadir webhook
 notifications-hook-secret = La clave secreta es { $secret }. Solo se muestra una vez.
 
 notifications-offline = Sin conexión
-notifications-offline-what = No se puede conectar con Boneyard. Tus partidas están a salvo. Esta página se conectará sola.
+notifications-offline-what = No se puede conectar con Boneyard. Tus partidas están a salvo. Esta página se reconectará automáticamente.
 notifications-offline-again = Intentar de nuevo
 notifications-offline-tables = Solitarios que puedes continuar
 notifications-offline-alone = Tus jugadas se guardan en este navegador y se envían cuando vuelvas a tener conexión.

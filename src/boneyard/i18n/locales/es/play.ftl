@@ -16,15 +16,15 @@ play-finish = Terminar (todas las fichas están boca arriba)
 play-stop = Parar aquí
 play-pass = Pasar
 play-draw = Robar una ficha
-play-draw-owed = Robar una ficha (más)
-play-take-owed = Tomar una ficha (más)
+play-draw-owed = Robar una ficha (por el más)
+play-take-owed = Tomar una ficha (por el más)
 play-flip = Dar la vuelta a la siguiente ficha
 play-count = Contar { $count }
 play-resign = Rendirse
 
 play-question-direction = ¿En qué sentido se juega?
 play-question-reverse = ¡Un doble! ¿Cambias el sentido?
-play-question-double = ¡{ $tile }! ¿Desafías a duplicar los puntos de esta ronda?
+play-question-double = ¡{ $tile }! ¿Desafías a doblar los puntos de esta ronda?
 play-question-accept = ¡Te desafían! ¿Juegas esta ronda por el doble de puntos?
 play-asked = Elige una respuesta.
 play-answer-clockwise = Sentido horario ↻
@@ -90,11 +90,11 @@ play-shuffling = Mezclando las fichas…
 play-shuffling-awaits = Esperando a { $who } para mezclar.
 play-shuffling-away = Esperando a { $who } (sin conexión) para mezclar.
 
-play-task-count = Cuenta a lo largo de la fila. Se quita la ficha que sume lo que cuentas.
+play-task-count = Cuenta a lo largo de la fila. Se retira cada ficha cuyos puntos coinciden con la cuenta.
 play-task-knock = Quita dos fichas vecinas que coincidan.
 play-task-columns = Mueve una ficha debajo de otra que coincida.
 # $one and $two are the first and the last tile of a run, $tiles how many it has.
 play-knock-out-run = Quitar { $tiles } fichas, de { $one } a { $two }
 # A move: a button, or the second part of a sentence.
 play-discard = Descartar { $tile }
-play-hand-over = Que salga tu pareja
+play-hand-over = Ceder la salida a tu pareja

@@ -1,23 +1,23 @@
-puzzles-bar = Puzles
+puzzles-bar = Problemas
 puzzles-fewer = Encontrados { $found } de { $wanted }. Las rondas jugadas no dieron más.
-puzzles-for-one = { $game } es un solitario; no tiene puzles.
-puzzles-not-of = No hay puzles de { $game }: la mejor jugada no se deduce de lo que ve el jugador.
-puzzles-no-puzzle = Esto no es un puzle: { $why }.
-puzzles-other-moves = Esto no es un puzle: sus jugadas no son las permitidas.
+puzzles-for-one = { $game } es un solitario; no tiene problemas.
+puzzles-not-of = No hay problemas de { $game }: la mejor jugada no se deduce de lo que ve el jugador.
+puzzles-no-puzzle = Problema no válido: { $why }.
+puzzles-other-moves = Problema no válido: sus jugadas no son las permitidas.
 puzzles-changed = { $puzzle } ({ $game }): la solución era { $answer }, las búsquedas encontraron { $others }.
 puzzles-checked = { $puzzles ->
-    [one] { $puzzles } puzle buscado dos veces en { $worlds } mundos;
-   *[other] { $puzzles } puzles buscados dos veces cada uno en { $worlds } mundos;
+    [one] { $puzzles } problema buscado dos veces en { $worlds } repartos posibles;
+   *[other] { $puzzles } problemas buscados dos veces cada uno en { $worlds } repartos posibles;
 } { $changed ->
     [0] todas las soluciones se mantienen.
     [one] { $changed } solución ha cambiado.
    *[other] { $changed } soluciones han cambiado.
 }
 
-puzzles-title = Puzles
+puzzles-title = Problemas
 puzzles-what = Posiciones de partidas reales con una jugada claramente mejor, comprobada en miles de repartos posibles. Ves solo lo que veía el jugador.
-puzzles-of-day-short = Puzle del día
-puzzles-of-the-day = Puzle del día: { $game }
+puzzles-of-day-short = Problema del día
+puzzles-of-the-day = Problema del día: { $game }
 puzzles-question = Te toca. ¿Cuál es la mejor jugada? Dificultad { $grade } de { $grades }.
 puzzles-streak = { $days ->
     [one] Racha: { $days } día.
@@ -29,12 +29,12 @@ puzzles-best-streak = { $days ->
    *[other] Mejor racha: { $days } días.
 }
 puzzles-solve = Resolver
-puzzles-solve-game = Resolver puzles de { $game }
+puzzles-solve-game = Resolver problemas de { $game }
 puzzles-by-game = Por juego
 puzzles-done = { $done } de { $all } resueltos
-puzzles-another = Siguiente puzle de { $game }
+puzzles-another = Siguiente problema de { $game }
 puzzles-again = Ver de nuevo
-puzzles-none = No se encontró el puzle.
+puzzles-none = No se encontró el problema.
 puzzles-no-move = Esta jugada no es posible aquí.
 puzzles-fits-nowhere = { $tile } no encaja en ningún sitio. Elige otra ficha.
 puzzles-others = Otros jugadores

@@ -1,5 +1,5 @@
 ratings-line = Juegos en línea recta
-ratings-spinner = Con cruz y múltiplos de cinco
+ratings-spinner = Juegos con cruce y múltiplos de cinco
 ratings-curved = Fichas curvas
 ratings-pairs = Juegos por parejas
 ratings-player = Jugador

@@ -73,7 +73,7 @@ record-unsignable = un acta con números decimales no se puede firmar
 record-no-key = no es una clave: usa sus 43 caracteres o un archivo con la clave que publica el servidor
 # The time for a move, in a record.
 record-clock = `clock` deben ser tres números en milisegundos: tiempo inicial, incremento y máximo
-record-time = `time` debe ser una lista de objetos con el suceso del reloj, la ronda, el número de jugadas, el asiento y la hora
+record-time = `time` debe ser una lista de objetos con el evento del reloj, la ronda, el número de jugadas, el asiento y la hora
 record-changed-g-5 = la regla G-5 ha cambiado desde entonces: si nadie tiene un doble, este juego se reparte otra vez; escribe no_double highest en el acta
 # An error at a deal or a move, and the rule that explains it.
 record-with-change = { $why }; { $change }

@@ -150,7 +150,7 @@ rulewords-winner-leads = { $later ->
 }
 
 rulewords-same-value = Las mitades que se tocan deben ser iguales.{ $has_wild ->
-    [yes] {" "}{ $wild } va en cualquier extremo, de los dos lados.
+    [yes] {" "}{ $wild } va en cualquier extremo, por cualquiera de sus dos lados.
    *[no] {""}
 }
 rulewords-sum-to = Las mitades que se tocan deben sumar { $total }. Una ficha que suma { $total } por sí sola, y el 0-0, van en cualquier sitio.{ $has_wild ->
@@ -165,10 +165,10 @@ rulewords-honeycomb = { $joins ->
 }
 rulewords-line = Una línea con dos extremos abiertos.
 rulewords-one-arm = Una línea que solo crece por un extremo.
-rulewords-cross = El primer doble toma fichas por los cuatro lados, y hay que cubrirlos todos antes de jugar en otro sitio.
+rulewords-cross = El primer doble recibe fichas por los cuatro lados, y hay que cubrirlos todos antes de jugar en otro sitio.
 rulewords-every-double-spins = Cada doble es un cruce: sus dos extremos cortos se abren cuando se juega más allá de él.
 rulewords-one-spinner = El primer doble es el cruce: sus dos extremos cortos se abren cuando sus dos lados largos están cubiertos.
-rulewords-tree = El doble de salida toma fichas por los cuatro lados; cualquier otro doble cierra el camino recto y abre sus dos extremos cortos.
+rulewords-tree = El doble de salida recibe fichas por los cuatro lados; cualquier otro doble cierra el camino recto y abre sus dos extremos cortos.
 
 rulewords-never = { $rest ->
     [none] Quien no puede jugar pasa.
@@ -205,7 +205,7 @@ rulewords-draw-one = { $then ->
 rulewords-while-cross-open = Mientras la cruz tiene lados libres: { $before } Después: { $after }
 
 rulewords-one-play = Una ficha por turno.
-rulewords-as-many-as-fit = En un turno juegas cuantas fichas encajen, y paras cuando quieras.
+rulewords-as-many-as-fit = En un turno juegas todas las fichas que encajen, y paras cuando quieras.
 rulewords-another-on-double = Una ficha por turno. Quien juega sobre un doble puede jugar una ficha más.
 rulewords-second-double = Una ficha por turno. Quien juega un doble puede jugar enseguida otro doble.
 rulewords-turn-the-next = Da la vuelta a la siguiente ficha de tu fila. Si encaja, tienes que jugarla y das la vuelta a la siguiente; si no, va al final de tu fila. El primer turno de una ronda es una sola ficha.
@@ -236,7 +236,7 @@ rulewords-ends-alike = { $alike ->
 rulewords-no-pass-score = Los pases no dan nada.
 rulewords-pass-bonus = { $bonus ->
     [0] Los pases no dan nada.
-   *[other] Una salida con la que el jugador siguiente tiene que pasar da { $bonus } puntos, el doble si no es un doble. Una jugada con la que pasan todos los demás da { $bonus }. Un premio que llegaría a la meta no se anota.
+   *[other] Una salida con la que el jugador siguiente tiene que pasar da { $bonus } puntos, y el doble de puntos si la ficha no es un doble. Una jugada con la que pasan todos los demás da { $bonus }. Un premio que llegaría a la meta no se anota.
 }{ $on_double ->
     [0] {""}
    *[other] {" "}Un doble de salida ante el que el siguiente tiene que pasar da { $on_double } puntos, y puede ganar la partida.
@@ -262,8 +262,8 @@ rulewords-fewest-together = { $teams ->
 }
 rulewords-lockers-duel = Se comparan dos manos: la de quien cerró la ronda y la del jugador siguiente. Gana la más baja.
 rulewords-nobody-wins = No gana nadie.
-rulewords-fewest-tiles = Ganan las menos fichas; si son iguales, la mano más baja.
-rulewords-fewest-doubles = Gana una mano sin dobles, entre varias la más baja; si todas tienen dobles, gana el doble más bajo.
+rulewords-fewest-tiles = Gana quien tenga menos fichas; si hay empate, la mano más baja.
+rulewords-fewest-doubles = Gana la mano sin dobles; si hay varias, la más baja. Si todas tienen dobles, gana el doble más bajo.
 rulewords-who-is-out = { $teams ->
     [yes] Quien juega su última ficha se queda sin fichas y gana la ronda para su equipo.
    *[no] Quien juega su última ficha se queda sin fichas y gana la ronda.
@@ -390,30 +390,30 @@ rulewords-loser-at = { $single ->
 }
 rulewords-exactly = { $single ->
     [yes] La partida es una ronda; si no la gana nadie, se juega otra. Con { $target } puntos exactos se gana al momento.
-   *[no] Con { $target } puntos exactos se gana, en ese momento; los puntos que pasarían de ahí no se anotan.
+   *[no] Con { $target } puntos exactos se gana al momento; los puntos que pasarían de ahí no se anotan.
 }{ $together ->
-    [yes] {" "}Los puntos de la última ficha y los de cerrar la ronda son un solo premio.
+    [yes] {" "}Los puntos de la última ficha y los de quedarse sin fichas son un solo premio.
    *[no] {""}
 }
 rulewords-most-after = { $rounds ->
-    [0] Hay una ronda por cada doble del juego de fichas. Tras la última ganan los más puntos; si son iguales, es un empate.
-    [one] La partida es { $rounds } ronda. Ganan los más puntos; si son iguales, es un empate.
-   *[other] Tras { $rounds } rondas ganan los más puntos; si son iguales, es un empate.
+    [0] Hay una ronda por cada doble del juego de fichas. Tras la última gana quien tenga más puntos; si hay igualdad, es un empate.
+    [one] La partida es { $rounds } ronda. Gana quien tenga más puntos; si hay igualdad, es un empate.
+   *[other] Tras { $rounds } rondas gana quien tenga más puntos; si hay igualdad, es un empate.
 }
 rulewords-fewest-after = { $rounds ->
-    [0] Hay una ronda por cada doble del juego de fichas. Tras la última ganan los menos puntos; si son iguales, es un empate.
-    [one] La partida es { $rounds } ronda. Ganan los menos puntos; si son iguales, es un empate.
-   *[other] Tras { $rounds } rondas ganan los menos puntos; si son iguales, es un empate.
+    [0] Hay una ronda por cada doble del juego de fichas. Tras la última gana quien tenga menos puntos; si hay igualdad, es un empate.
+    [one] La partida es { $rounds } ronda. Gana quien tenga menos puntos; si hay igualdad, es un empate.
+   *[other] Tras { $rounds } rondas gana quien tenga menos puntos; si hay igualdad, es un empate.
 }
 
 rulewords-face-down = Las manos son filas boca abajo: nadie ve una ficha antes de darle la vuelta.
-rulewords-mover-blocks = La ronda queda cerrada en cuanto a quien le toca no puede jugar ni robar.
-rulewords-sweep = Cuando ninguna ficha de las manos o del pozo puede jugarse ya nunca, el pozo se reparte antes del recuento.
+rulewords-mover-blocks = La ronda queda cerrada en cuanto el jugador al que le toca no puede jugar ni robar.
+rulewords-sweep = Cuando ninguna ficha de las manos o del pozo se puede jugar nunca más, el pozo se reparte antes del recuento.
 rulewords-last-one-ends = Quien juega su última ficha deja de jugar; los demás siguen hasta que solo uno tenga fichas.
 rulewords-muggins = Tienes que cantar los puntos de tu jugada antes de la siguiente, o un rival puede llevárselos: “¡Muggins!”
 rulewords-say-domino = { $tiles ->
-    [one] Quien se queda con { $tiles } ficha debe decir “¡Dominó!”, o un rival puede atraparle.
-   *[other] Quien se queda con { $tiles } fichas debe decir “¡Dominó!”, o un rival puede atraparle.
+    [one] Quien se queda con { $tiles } ficha debe decir “¡Dominó!”, o un rival puede atraparlo.
+   *[other] Quien se queda con { $tiles } fichas debe decir “¡Dominó!”, o un rival puede atraparlo.
 }
 rulewords-choose-direction = Con tres o más jugadores, quien sale elige el sentido del juego.
 rulewords-double-back = Con tres o más jugadores, quien juega un doble puede invertir el sentido.
@@ -444,8 +444,8 @@ rulewords-trains = Cada jugador tiene un tren, una línea que sale de la estaci�
     [yes] Un doble al final de un tren hay que cubrirlo antes de jugar nada más.
    *[no] Los dobles son fichas como las demás.
 }
-rulewords-hub = La estación toma { $arms } fichas, y debe tenerlas todas antes de que se juegue en otro sitio. { $feet ->
-    [yes] Cada doble posterior hace una pata: hay que jugar en ella tres dedos antes de jugar en otro sitio.
+rulewords-hub = La estación recibe { $arms } fichas, y debe tenerlas todas antes de que se juegue en otro sitio. { $feet ->
+    [yes] Cada doble posterior forma una pata: hay que jugar en ella tres dedos antes de jugar en otro sitio.
    *[no] Los dobles posteriores son fichas como las demás.
 }{ $short_blocks ->
     [yes] { $feet ->
@@ -480,8 +480,8 @@ rulewords-end-closed = Extremo cerrado: solo hay sitio para una curva.
 rulewords-end-dead = Extremo muerto: no hay sitio para ninguna curva.
 # $then: the sentence for later rounds.
 rulewords-by-lot = Para la primera ronda se sortea la salida, con cualquier ficha. En las demás rondas: { $then }
-rulewords-any-double = Hay que salir con un doble: se pregunta por turnos, y el primer jugador que tenga dobles sale con cualquiera de los suyos. Si nadie tiene, todos roban por turnos hasta que salga uno.
-rulewords-maltese-cross = El primer doble recibe antes fichas por los cuatro lados. La segunda ficha de cada brazo tiene que ser el doble de su número{ $gate ->
+rulewords-any-double = Hay que salir con un doble: por turnos, el primer jugador que tenga alguno sale con el que quiera. Si nadie tiene, todos roban por turnos hasta que aparece uno.
+rulewords-maltese-cross = Primero se cubren los cuatro lados del primer doble. La segunda ficha de cada brazo tiene que ser el doble que encaja en él{ $gate ->
     [arm] ; un brazo que tiene su doble sigue enseguida.
    *[all] , y los cuatro dobles van antes que todo lo demás.
 }
@@ -502,7 +502,7 @@ rulewords-goes-on = { $when ->
     [same] , todas en el extremo donde se empezó; el primer turno de quien sale puede usar todos los extremos.
    *[any] .
 }
-rulewords-ends-matching = Después de una jugada, los extremos que muestran su número cuentan 1 cada uno, { $doubles } donde un doble tiene un lado libre. Desde 2 se anotan esos puntos. Salir con un doble anota { $lead }.
+rulewords-ends-matching = Después de una jugada, los extremos que muestran su número cuentan 1 cada uno, { $doubles } donde un doble tiene un lado libre. A partir de 2 se anotan esos puntos. Salir con un doble da { $lead }.
 rulewords-both-partners = { $teams ->
     [any] Por parejas, la ronda sigue hasta que los dos de una pareja se quedan sin fichas; la ganan ellos. Sin parejas, gana la ronda el primero que se queda sin fichas.
     [yes] La ronda sigue hasta que los dos de una pareja se quedan sin fichas; la ganan ellos. Quien se queda sin fichas deja de jugar.
@@ -510,7 +510,7 @@ rulewords-both-partners = { $teams ->
 }
 rulewords-play-on = Quien se queda sin fichas deja de jugar. La ronda sigue hasta que ninguna ficha encaja; entonces se comparan las manos.
 rulewords-against-the-locker = Gana el jugador que sigue a quien cerró la ronda.
-rulewords-by-last-tile = Se anota según la última ficha: { $single } por una simple que encaja en un extremo, { $double } por un doble, { $both } por una simple que encaja en los dos extremos, { $both_double } por un doble que encaja en los dos; { $blocked } en una ronda cerrada.
+rulewords-by-last-tile = Se anota según la última ficha: { $single } por una ficha simple que encaja en un extremo, { $double } por un doble, { $both } por una simple que encaja en los dos extremos, { $both_double } por un doble que encaja en los dos; { $blocked } en una ronda cerrada.
 # $tile counts $points.
 rulewords-tile-points = { $tile }: { $points }
 # $tiles: 6-6: 50 and 0-0: 25.
@@ -518,4 +518,4 @@ rulewords-special-tiles = { $alone ->
     [yes] Una mano cuenta sus puntos; una ficha que queda sola en la mano cuenta otra cosa: { $tiles }.
    *[no] Una mano cuenta sus puntos; algunas fichas cuentan otra cosa: { $tiles }.
 }
-rulewords-discard-to-pass = Quien no puede jugar descarta una ficha, boca abajo. Queda fuera de juego pero cuenta con la mano, y quien tiene fichas descartadas no puede cerrar la ronda.
+rulewords-discard-to-pass = Quien no puede jugar descarta una ficha, boca abajo. Queda fuera de juego pero cuenta con la mano, y quien ha descartado no puede ganar por quedarse sin fichas.

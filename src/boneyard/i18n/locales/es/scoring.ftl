@@ -65,7 +65,7 @@ scoring-teams-alike = Los dos equipos tienen lo mismo en la mano, así que nadie
 
 scoring-capicua = Capicúa (la última ficha encaja en los dos extremos): +{ $points }.
 scoring-last-tile = La última ficha fue { $tile }: +{ $points }.
-scoring-ladder = Bono por la ronda { $round }: +{ $points }.
+scoring-ladder = Premio de la ronda { $round }: +{ $points }.
 scoring-waits = El ganador de la próxima ronda se lleva además { $points }.
 scoring-waited = De la ronda anterior: +{ $points }.
 scoring-gets-all = { $who_is ->
@@ -89,8 +89,28 @@ scoring-writes-nothing = { $who_is ->
    *[many] { $who } aún no tienen puntos y en la mano tienen menos de { $entry }, así que no se suma nada.
 }
 # The last tile decides the points of the round.
-scoring-last-single = { $who } se quedó sin fichas con una simple: { $points }.
-scoring-last-double = { $who } se quedó sin fichas con un doble: { $points }.
-scoring-last-both = { $who } se quedó sin fichas con una simple que encajaba en los dos extremos: { $points }.
-scoring-last-both-double = { $who } se quedó sin fichas con un doble que encajaba en los dos extremos: { $points }.
-scoring-last-blocked = La ronda se cerró: { $points } para { $who }.
+scoring-last-single = { $who_is ->
+    [you] Te quedaste sin fichas con una simple: { $points }.
+    [one] { $who } se quedó sin fichas con una simple: { $points }.
+   *[many] { $who } se quedaron sin fichas con una simple: { $points }.
+}
+scoring-last-double = { $who_is ->
+    [you] Te quedaste sin fichas con un doble: { $points }.
+    [one] { $who } se quedó sin fichas con un doble: { $points }.
+   *[many] { $who } se quedaron sin fichas con un doble: { $points }.
+}
+scoring-last-both = { $who_is ->
+    [you] Te quedaste sin fichas con una simple que encajaba en los dos extremos: { $points }.
+    [one] { $who } se quedó sin fichas con una simple que encajaba en los dos extremos: { $points }.
+   *[many] { $who } se quedaron sin fichas con una simple que encajaba en los dos extremos: { $points }.
+}
+scoring-last-both-double = { $who_is ->
+    [you] Te quedaste sin fichas con un doble que encajaba en los dos extremos: { $points }.
+    [one] { $who } se quedó sin fichas con un doble que encajaba en los dos extremos: { $points }.
+   *[many] { $who } se quedaron sin fichas con un doble que encajaba en los dos extremos: { $points }.
+}
+scoring-last-blocked = { $who_is ->
+    [you] La ronda quedó cerrada y te llevas { $points }.
+    [one] La ronda quedó cerrada y { $who } se lleva { $points }.
+   *[many] La ronda quedó cerrada y { $who } se llevan { $points }.
+}

@@ -14,7 +14,7 @@ solving-found = { $won ->
        *[no] { $where }: { $game }: sin decidir en el tiempo dado; mejor resultado encontrado { $best }
     }
 }
-solving-no-moves = ningún movimiento
+solving-no-moves = ninguna jugada
 solving-not-for-one = { $game } no es un solitario, así que no se puede resolver
 solving-nothing-dealt = todavía no se han repartido fichas
 solving-nan = nan no es un número de segundos

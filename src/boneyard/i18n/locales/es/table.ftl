@@ -65,7 +65,10 @@ table-all-up =
        *[other] Todas las fichas están boca arriba, en { $columns } columnas.
     }
 table-none-left = No quedan fichas.
-table-par-open = Aún sin resolver. Lo mejor hasta ahora: quedan { $tiles }.
+table-par-open = { $tiles ->
+    [one] Aún sin resolver. Lo mejor hasta ahora: queda { $tiles }.
+   *[other] Aún sin resolver. Lo mejor hasta ahora: quedan { $tiles }.
+}
 table-par-lost = { $tiles ->
     [one] Lo mejor posible: que quede { $tiles } ficha. Este reparto no se puede ganar.
    *[other] Lo mejor posible: que queden { $tiles } fichas. Este reparto no se puede ganar.
@@ -86,8 +89,8 @@ table-taken-back = Última jugada deshecha.
 table-made-again = Jugada rehecha.
 table-more = Más
 table-rules = Reglas
-table-by-hand = No jugar automáticamente las jugadas obligadas
-table-by-self = Jugar automáticamente las jugadas obligadas
+table-by-hand = Desactivar las jugadas obligadas automáticas
+table-by-self = Activar las jugadas obligadas automáticas
 table-leave = Salir (un bot juega por ti)
 table-leave-means = Perderás tu asiento. Elige el bot que seguirá por ti.
 table-give-up-means = Perderás esta partida.
@@ -100,7 +103,7 @@ table-i-am = Soy { $who }
 table-sealed-at = Sello publicado a las { $time }: { $seal }
 table-sealed = Sello publicado antes del reparto: { $seal }
 table-added = { $who } añadió { $seed } a las { $time }
-table-added-nothing = { $who } no añadió semilla a las { $time }
+table-added-nothing = { $who } no añadió ninguna semilla ({ $time })
 table-added-hidden = { $who } añadió una semilla a las { $time }
 table-dealt-at = Repartido a las { $time }
 table-seeds = La parte del servidor en la mezcla ya está fijada. Puedes añadirle un texto cualquiera, para que nadie pueda elegir las fichas de antemano.
@@ -128,7 +131,7 @@ table-does-draw = robar
 table-does-pass = pasar o parar
 table-does-count = seguir contando (Baronet)
 table-does-undo = deshacer, rehacer
-table-does-flip = dar la vuelta a una ficha (Blind)
+table-does-flip = dar la vuelta a una ficha (Dominó a ciegas)
 table-does-calls = ir a los cantos o a la siguiente ronda
 table-does-hint = pista
 table-does-whole = ver la mesa entera
@@ -139,21 +142,21 @@ table-lost = Se perdió la conexión. Reconectando…
 table-lost-move = Se perdió la conexión. Comprueba si se hizo tu jugada.
 table-which-way-enter = ¿Hacia qué lado? Elige con Enter.
 table-unplayable = Ahora no puedes jugar { $tile }.
-table-places = { $tile } encaja en { $count } lugares. 1: { $first }. Las flechas cambian el lugar, Enter juega, Escape la devuelve.
+table-places = { $tile } encaja en { $count } lugares. 1: { $first }. Las flechas cambian de lugar, Enter la juega, Escape la devuelve a la mano.
 table-armed = “{ $call }” se cantará con tu próxima ficha.
 table-unsaid = No se cantará.
 table-rematch-started = Revancha ofrecida.
 table-thinking = Pensando…
 table-still-thinking = Sigo pensando… Puedes seguir jugando.
 table-does-zoom = acercar o alejar; Mayús + flechas: desplazar
-table-place = { $tile } encaja aquí: { $first }. Enter u otro toque la juega, Escape la devuelve.
+table-place = { $tile } encaja aquí: { $first }. Enter u otro toque la juega, Escape la devuelve a la mano.
 table-tab-turn = Te toca
 table-sound = Sonido
 table-next-in = Siguiente ronda en { $seconds } s
 table-held = La siguiente ronda espera mientras miras la mesa.
 table-held-by = Esperando: un jugador está mirando la mesa.
 table-says = { $who }: { $phrase }
-table-hushed = La pareja no puede chatear durante una ronda.
+table-hushed = Las parejas no pueden chatear durante una ronda.
 table-mute = Silenciar el chat
 table-say-hello = ¡Hola!
 table-say-good-luck = ¡Suerte!
@@ -164,11 +167,11 @@ table-say-oops = ¡Ay!
 table-say-moment = Un momento, por favor…
 table-say-good-game = ¡Buena partida!
 
-table-only-here = Solo este equipo puede abrir el sitio.
+table-only-here = El sitio solo se puede abrir en esta computadora.
 table-only-here-open = Para que otros puedan entrar, inícialo con { $command }.
 table-share = Compartir…
 table-invited = Juega a { $game } conmigo
-table-other-links = Otras direcciones de este equipo
+table-other-links = Otras direcciones de esta computadora
 table-code = Código QR del enlace
 table-asks-back = { $who } pide deshacer su última jugada.
 table-agree = Aceptar

@@ -36,11 +36,11 @@ terminal-score = { $who_is ->
 
 terminal-prompt = Tu jugada:
 terminal-prompt-of = { $who }, tu jugada:
-terminal-next-round = Pulsa Intro para la siguiente ronda:
-terminal-call-prompt = Canta algo o pulsa Intro para seguir:
-terminal-once-more = Escribe undo para deshacer la última jugada o pulsa Intro para terminar:
-terminal-hand-over = Sigue { $who }. Pásale el teclado; { $who } pulsa Intro:
-terminal-save-ask = Archivo para guardar la partida (Intro: ninguno):
+terminal-next-round = Pulsa Enter para la siguiente ronda:
+terminal-call-prompt = Canta algo o pulsa Enter para seguir:
+terminal-once-more = Escribe undo para deshacer la última jugada o pulsa Enter para terminar:
+terminal-hand-over = Sigue { $who }. Pásale el teclado; { $who } pulsa Enter:
+terminal-save-ask = Archivo para guardar la partida (Enter: ninguno):
 terminal-saved = Partida guardada en { $file }.
 terminal-left = Has dejado la partida.
 
@@ -50,7 +50,7 @@ terminal-no-number = { $moves ->
    *[other] la jugada { $number } no está en la lista, que tiene { $moves } jugadas
 }
 terminal-ways = { $tile } puede ir en varios sitios: escribe { $moves }
-terminal-not-now = no es tu turno; escribe help o pulsa Intro para seguir
+terminal-not-now = no es tu turno; escribe help o pulsa Enter para seguir
 terminal-no-call = eso no se puede cantar aquí
 terminal-no-undo = solo se puede deshacer en los solitarios
 terminal-nothing-to-undo = no hay nada que deshacer
@@ -62,7 +62,7 @@ terminal-names = --names admite hasta { $hands } nombres distintos, separados po
 terminal-name = { $name } no es un nombre válido: usa de 1 a { $most } caracteres
 
 terminal-help-move = Escribe una jugada como 6-4@2: la mitad que toca, la otra mitad y el número del extremo. Basta la ficha si solo encaja en un sitio. También puedes escribir el número de la jugada en la lista.
-terminal-help-words = Otras jugadas son palabras: draw, pass, flip, next, knock 3, 5-3>2, resign. Si solo hay una jugada posible, pulsa Intro para hacerla.
+terminal-help-words = Otras jugadas son palabras: draw, pass, flip, next, knock 3, 5-3>2, resign. Si solo hay una jugada posible, pulsa Enter para hacerla.
 terminal-help-calls = Puedes cantar { $calls }. Si varias personas juegan en este teclado, añade el número de quien canta: muggins 2.
 terminal-help-hint = muestra la mejor jugada y los motivos
 terminal-help-moves = muestra tus jugadas posibles
@@ -82,5 +82,5 @@ terminal-key-rules = reglas
 terminal-key-quit = salir
 terminal-key-back = Esc: volver a la mesa
 terminal-over = La partida ha terminado.
-terminal-thinking = Pensando …
+terminal-thinking = Pensando…
 terminal-no-screen = Para jugar a pantalla completa, { $install }. Se sigue línea a línea.
