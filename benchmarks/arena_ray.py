@@ -14,10 +14,12 @@ import json
 import multiprocessing
 import sys
 import time
+from importlib import import_module
 
 from boneyard.arena import ArenaPlan, PairingTally, run_arena
 from boneyard.arena.executors import InlineExecutor, RayExecutor
 from boneyard.games import get_game
+from boneyard.rules.game import Rules
 
 GAME, PLAYERS, SEED = "block-draw", ("heavy", "random"), "ray"
 
@@ -39,6 +41,7 @@ class Digest:
 def make_plan(deals: int) -> ArenaPlan:
     """All deals are played, however clear the result is."""
     rules = get_game(GAME).rules(players=2, hand=7)
+    assert isinstance(rules, Rules)
     return ArenaPlan((rules,), PLAYERS, deals, SEED, stop_early=False)
 
 
@@ -51,9 +54,9 @@ def play_alone(deals: int, send: "multiprocessing.Queue[tuple[str, float]]") -> 
 
 def play_on_cluster(deals: int) -> tuple[str, float, int]:
     """Play on two nodes and kill one after half of the deals: digest, time, deals at the kill."""
-    from ray.cluster_utils import Cluster
-
-    cluster = Cluster(initialize_head=True, head_node_args={"num_cpus": 1})
+    cluster = import_module("ray.cluster_utils").Cluster(
+        initialize_head=True, head_node_args={"num_cpus": 1}
+    )
     second = cluster.add_node(num_cpus=1)
     cluster.wait_for_nodes()
     executor = RayExecutor(cluster.address)
