@@ -35,7 +35,7 @@ BANNED = {
     ),
     "nl": (
         r"(het|dit|een|van) huis",  # server, site
-        r"spel(len)? voor één",  # solitair
+        r"spel(len)? voor één",  # solitaire
         r"die kunnen zijn",
         r"ge|gij|uw",  # docs/glossary-nl.md
     ),

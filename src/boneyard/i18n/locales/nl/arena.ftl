@@ -1,8 +1,8 @@
 # The arena: bots against bots by the thousand, on the command line.
 
-arena-deals = keer
+arena-deals = verdelingen
 arena-won = gewonnen
-arena-sure = 95 %
+arena-sure = 95%
 arena-points = punten
 arena-better = beter
 arena-time = ms/zet (slechtste)
@@ -10,16 +10,16 @@ arena-ladder = rangschikking
 arena-elo = Elo
 arena-all = alles
 arena-again = om deze verdelingen te herhalen: { $option }
-arena-stopped = gestopt; met --continue BESTAND kun je hervatten
+arena-stopped = gestopt; gebruik --continue BESTAND om te kunnen hervatten
 arena-stopped-file = gestopt; voer dezelfde opdracht uit om verder te gaan vanaf { $file }
 arena-chart = Rangschikking
-arena-chart-note = Elo-punten; de lijnen zijn intervallen van 95 %
+arena-chart-note = Elo-punten; de lijnen zijn intervallen van 95%
 arena-forfeited = { $hands ->
-    [one] { $game }: { $player } verspeelde een ronde: { $why }
-   *[other] { $game }: { $player } verspeelde { $hands } rondes: { $why }
+    [one] { $game }: { $player } verloor een ronde door een fout: { $why }
+   *[other] { $game }: { $player } verloor { $hands } rondes door een fout: { $why }
 }
 
-arena-for-one = { $game } is een solitairspel, dus bots kunnen niet tegen elkaar spelen
+arena-for-one = { $game } is een solitairespel, dus bots kunnen niet tegen elkaar spelen
 arena-option-form = { $option }: schrijf opties als -o players=4
 arena-bot-known = { $option }: er bestaat al een bot met die naam
 arena-bot-form = { $option }: schrijf het als --bot mine="python3 mine.py"
@@ -33,7 +33,7 @@ arena-seats = het spel heeft { $players } plaatsen, maar er zijn { $bots } bots 
 arena-file-unused = kan { $file } niet gebruiken: { $why }
 arena-file-other = { $file } is geen arenabestand
 arena-file-line = { $file }, regel { $line }: geen arenaresultaat
-arena-file-question = { $file } heeft resultaten van iets anders: { $part } is { $has }, niet { $wants }
+arena-file-question = { $file } heeft resultaten van een andere reeks: { $part } is { $has }, niet { $wants }
 
 arena-process-died = een rekenproces is gecrasht
 arena-ray-failed = het Ray-cluster is mislukt: { $why }

@@ -2,10 +2,10 @@
 
 bench-game = spel
 bench-players = spelers
-bench-cores = kernen
+bench-cores = cores
 bench-rounds = rondes/s
 bench-plays = stenen/s
-bench-times = × gewoon
+bench-times = keer zo snel als de gewone motor
 bench-without = zonder { $what }: { $why }
 bench-busy = de computer is bezet: metingen op alle cores kregen maar { $share } ervan
 bench-not-for-several = { $game } is geen spel voor meer spelers; kies uit { $games }

@@ -1,7 +1,7 @@
 # Bots: who they are, what they say of moves, and what goes wrong with them.
 
 # Pip, Bones, Daisy (a woman), Otto (a man), Mabel (a woman), Ravi (a man), Vesna (a woman).
-bots-about-random = Legt elke steen die past en vergeet vaak te roepen.
+bots-about-random = Legt zomaar een steen die past en vergeet vaak te roepen.
 bots-about-heavy = Legt zware stenen het eerst en vergeet nooit te roepen.
 bots-about-beginner = Beginner. Legt de eerste steen die ze ziet en vergeet op te eisen en te betrappen.
 bots-about-casual = Huiskamerspeler. Speelt goed als hij oplet, maar soms let hij niet op.
@@ -16,10 +16,10 @@ bots-level-expert = Expert
 bots-level-master = Meester
 bots-level-grandmaster = Grootmeester
 
-bots-manner-careful = Voorzichtig – verliest weinig punten in een verloren ronde
-bots-manner-bold = Gedurfd – haalt meteen punten en speelt voor de eigen stenen
-bots-manner-blocking = Blokkerend – laat einden waar weinig stenen op passen
-bots-manner-counting = Tellend – houdt de baas over de getallen in eigen hand
+bots-manner-careful = Voorzichtig: verliest weinig punten in een verloren ronde
+bots-manner-bold = Gedurfd: pakt meteen punten en denkt aan de eigen stenen
+bots-manner-blocking = Blokkerend: laat einden over waar weinig stenen aan passen
+bots-manner-counting = Tellend: blijft de baas over de getallen in de eigen hand
 
 # Reasons for a move, or against it: sentences below the move, in a hint; the move is what is meant.
 bots-only-move = De enige zet.
@@ -49,8 +49,8 @@ bots-makes-points = { $claim ->
     }
 }
 bots-leaves-points = { $points ->
-    [one] Laat { $end } liggen ({ $place }), zodat de volgende speler { $points } punt kan halen.
-   *[other] Laat { $end } liggen ({ $place }), zodat de volgende speler { $points } punten kan halen.
+    [one] Laat { $end } over ({ $place }), zodat de volgende speler { $points } punt kan halen.
+   *[other] Laat { $end } over ({ $place }), zodat de volgende speler { $points } punten kan halen.
 }
 bots-leaves-nothing = De volgende speler kan geen punten halen.
 bots-burdens = { $who ->
@@ -140,8 +140,8 @@ bots-sheds-few-pips = { $pips ->
 }
 
 # Reasons for calls.
-bots-call-catch = Een speler met nog één steen heeft geen domino geroepen en moet een steen trekken.
-bots-call-domino = Je hebt nog één steen. Roep domino, anders kan een ander je betrappen.
+bots-call-catch = Een speler met nog één steen heeft geen “Domino!” geroepen en moet een steen trekken.
+bots-call-domino = Je hebt nog één steen. Roep “Domino!”, anders kan een ander je betrappen.
 bots-call-claim = { $points ->
     [one] Je steen leverde { $points } punt op. Eis het op voor de volgende steen ligt.
    *[other] Je steen leverde { $points } punten op. Eis ze op voor de volgende steen ligt.

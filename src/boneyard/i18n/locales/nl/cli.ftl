@@ -56,8 +56,8 @@ cli-simulate-first = eerste speler en partner
 cli-simulate-others = de andere twee
 cli-simulate-drawn = gelijkspel: { $matches }
 cli-simulate-summary = { $matches ->
-    [one] { $matches } partij, { $rounds } ronden per partij, { $moves } zetten per ronde; einde van de ronden: { $ends }
-   *[other] { $matches } partijen, { $rounds } ronden per partij, { $moves } zetten per ronde; einde van de ronden: { $ends }
+    [one] { $matches } partij, { $rounds } rondes per partij, { $moves } zetten per ronde; einde van de rondes: { $ends }
+   *[other] { $matches } partijen, { $rounds } rondes per partij, { $moves } zetten per ronde; einde van de rondes: { $ends }
 }
 cli-simulate-share = { $end } { $share }
 cli-simulate-again = om deze partijen te herhalen: { $option }

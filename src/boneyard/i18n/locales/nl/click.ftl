@@ -6,7 +6,7 @@ click-commands = Opdrachten
 click-usage-options = {""}[OPTIES]
 click-usage-commands = {""}[OPDRACHT] [ARGUMENTEN]...
 click-help = Toon deze uitleg en stop.
-click-default = anders: { $default }
+click-default = standaard: { $default }
 click-required = verplicht
 
 click-error = Fout: { $message }

@@ -2,7 +2,7 @@
 
 client-no-link = { $link } is niet de link van een partij, zoals https://example.org/m/…
 client-unreached = { $house } is niet bereikbaar: { $why }
-client-refused = de server weigert: { $why }
+client-refused = de server weigerde het verzoek: { $why }
 client-unread = kan het antwoord van de server niet lezen: { $why }
 client-too-long = het antwoord van de server is te lang
 client-other-rules = deze versie kent de regels van { $game } op de server niet: { $why }

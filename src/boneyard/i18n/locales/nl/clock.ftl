@@ -64,7 +64,7 @@ clock-no-gift-contest = In toernooien en duplicate kunnen spelers elkaar geen ti
 clock-no-gift-left = Deze speler heeft al { $times } keer de begintijd gekregen.
 clock-stood-in = Je tijd is om. Een bot speelt voor je.
 clock-return = Zelf verder spelen
-clock-no-return = Je tijd is te vaak om geweest. De bot speelt deze partij voor je uit.
+clock-no-return = Je tijd was te vaak om. De bot speelt deze partij voor je uit.
 
 clock-sure = { $move }?
 clock-yes = Leggen
@@ -72,8 +72,8 @@ clock-no = Annuleren
 clock-ask-first = Zetten bevestigen
 
 clock-later = Voorwaardelijke zetten
-clock-later-means = Wordt gelegd zodra je aan de beurt bent, als dat einde dan nog hetzelfde toont. Anders wacht je beurt op je. Niemand anders ziet het.
+clock-later-means = Wordt gelegd zodra je aan de beurt bent, als dat eind dan nog hetzelfde toont. Anders wacht je beurt op je. Niemand anders ziet het.
 clock-later-first = Eerste keus
 clock-later-else = Anders
-clock-later-wait = Op mij wachten
-clock-later-leave = Instellen
+clock-later-wait = Wachten tot ik er ben
+clock-later-leave = Opslaan

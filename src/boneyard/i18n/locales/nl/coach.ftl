@@ -1,10 +1,10 @@
 # Een coach na de partij: hele zinnen onder de analyse; hooguit drie.
 
-coach-title = Belangrijkste punten
+coach-title = De belangrijkste lessen
 coach-turned-deal = { $who_is ->
-    [you] Het uitdelen van ronde { $round } besliste de partij: je winstkans ging van { NUMBER($before, style: "percent") } naar { NUMBER($after, style: "percent") }.
-    [we] Het uitdelen van ronde { $round } besliste de partij: de winstkans van je team ging van { NUMBER($before, style: "percent") } naar { NUMBER($after, style: "percent") }.
-   *[other] Het uitdelen van ronde { $round } besliste de partij: de winstkans van { $who } ging van { NUMBER($before, style: "percent") } naar { NUMBER($after, style: "percent") }.
+    [you] De verdeling in ronde { $round } besliste de partij: je winstkans ging van { NUMBER($before, style: "percent") } naar { NUMBER($after, style: "percent") }.
+    [we] De verdeling in ronde { $round } besliste de partij: de winstkans van je team ging van { NUMBER($before, style: "percent") } naar { NUMBER($after, style: "percent") }.
+   *[other] De verdeling in ronde { $round } besliste de partij: de winstkans van { $who } ging van { NUMBER($before, style: "percent") } naar { NUMBER($after, style: "percent") }.
 }
 coach-turned-draw = { $who_is ->
     [you] De gelukkigste trekking, in ronde { $round }, besliste de partij: je winstkans ging van { NUMBER($before, style: "percent") } naar { NUMBER($after, style: "percent") }.
@@ -26,34 +26,42 @@ coach-turned-play = { $by_is ->
 coach-steady = Geen enkele verdeling, trekking of zet besliste de partij.
 coach-alone-won = Gewonnen: je vond elke zet die ertoe deed.
 coach-alone-lost = Vanaf hier kon je nog winnen, als je alle stenen had gekend.
-coach-alone-steady = Geen enkele zet verloor het spel duidelijk.
+coach-alone-steady = Geen enkele zet op zich kostte je het spel.
 coach-lucky = { $who_is ->
-    [you] Je had geluk: uitdelen en trekken leverden je ongeveer { $points } { $points ->
-        [one] punt
-       *[other] punten
-    } op.
-    [we] Je team had geluk: uitdelen en trekken leverden ongeveer { $points } { $points ->
-        [one] punt
-       *[other] punten
-    } op.
-   *[other] { $who } had geluk: uitdelen en trekken leverden ongeveer { $points } { $points ->
-        [one] punt
-       *[other] punten
-    } op.
+    [you] { $points ->
+        [one] Je had geluk: de stenen die je kreeg, leverden ongeveer { $points } punt op.
+       *[other] Je had geluk: de stenen die je kreeg, leverden ongeveer { $points } punten op.
+    }
+    [we] { $points ->
+        [one] Je team had geluk: de stenen die jullie kregen, leverden ongeveer { $points } punt op.
+       *[other] Je team had geluk: de stenen die jullie kregen, leverden ongeveer { $points } punten op.
+    }
+    [many] { $points ->
+        [one] { $who } hadden geluk: de stenen die ze kregen, leverden ongeveer { $points } punt op.
+       *[other] { $who } hadden geluk: de stenen die ze kregen, leverden ongeveer { $points } punten op.
+    }
+   *[other] { $points ->
+        [one] { $who } had geluk: de gekregen stenen leverden ongeveer { $points } punt op.
+       *[other] { $who } had geluk: de gekregen stenen leverden ongeveer { $points } punten op.
+    }
 }
 coach-unlucky = { $who_is ->
-    [you] Je had pech: uitdelen en trekken kostten je ongeveer { $points } { $points ->
-        [one] punt
-       *[other] punten
-    }.
-    [we] Je team had pech: uitdelen en trekken kostten ongeveer { $points } { $points ->
-        [one] punt
-       *[other] punten
-    }.
-   *[other] { $who } had pech: uitdelen en trekken kostten ongeveer { $points } { $points ->
-        [one] punt
-       *[other] punten
-    }.
+    [you] { $points ->
+        [one] Je had pech: de stenen die je kreeg, kostten ongeveer { $points } punt.
+       *[other] Je had pech: de stenen die je kreeg, kostten ongeveer { $points } punten.
+    }
+    [we] { $points ->
+        [one] Je team had pech: de stenen die jullie kregen, kostten ongeveer { $points } punt.
+       *[other] Je team had pech: de stenen die jullie kregen, kostten ongeveer { $points } punten.
+    }
+    [many] { $points ->
+        [one] { $who } hadden pech: de stenen die ze kregen, kostten ongeveer { $points } punt.
+       *[other] { $who } hadden pech: de stenen die ze kregen, kostten ongeveer { $points } punten.
+    }
+   *[other] { $points ->
+        [one] { $who } had pech: de gekregen stenen kostten ongeveer { $points } punt.
+       *[other] { $who } had pech: de gekregen stenen kostten ongeveer { $points } punten.
+    }
 }
 coach-even = { $who_is ->
     [you] Jij en je tegenstanders hadden ongeveer evenveel geluk.
@@ -71,42 +79,42 @@ coach-well-played = { $who_is ->
     }
 }
 coach-practise-going-on = { $times ->
-    [one] Om te oefenen: leg als je kunt. Onnodig passen of trekken kostte je één keer iets.
-   *[other] Om te oefenen: leg als je kunt. Onnodig passen of trekken kostte je { $times } keer iets.
+    [one] Oefenpunt: leg als je kunt. Onnodig passen of trekken kwam je één keer duur te staan.
+   *[other] Oefenpunt: leg als je kunt. Onnodig passen of trekken kwam je { $times } keer duur te staan.
 }
 coach-practise-holding-back = { $times ->
-    [one] Om te oefenen: stop of trek als dat beter is dan doorspelen. Dat miste je één keer.
-   *[other] Om te oefenen: stop of trek als dat beter is dan doorspelen. Dat miste je { $times } keer.
+    [one] Oefenpunt: stop of trek als dat beter is dan doorspelen. Dat miste je één keer.
+   *[other] Oefenpunt: stop of trek als dat beter is dan doorspelen. Dat miste je { $times } keer.
 }
 coach-practise-ending = { $times ->
-    [one] Om te oefenen: kijk voor je een ronde beëindigt wie die wint. Dat miste je één keer.
-   *[other] Om te oefenen: kijk voor je een ronde beëindigt wie die wint. Dat miste je { $times } keer.
+    [one] Oefenpunt: kijk voordat je een ronde beëindigt, wie die wint. Dat miste je één keer.
+   *[other] Oefenpunt: kijk voordat je een ronde beëindigt, wie die wint. Dat miste je { $times } keer.
 }
 coach-practise-scoring = { $times ->
-    [one] Om te oefenen: tel de einden voor je legt. Je miste één keer punten.
-   *[other] Om te oefenen: tel de einden voor je legt. Je miste { $times } keer punten.
+    [one] Oefenpunt: tel de einden voordat je legt. Je miste één keer punten.
+   *[other] Oefenpunt: tel de einden voordat je legt. Je miste { $times } keer punten.
 }
 coach-practise-blocking = { $times ->
-    [one] Om te oefenen: geef de volgende speler einden waarop die al paste of trok. Dat miste je één keer.
-   *[other] Om te oefenen: geef de volgende speler einden waarop die al paste of trok. Dat miste je { $times } keer.
+    [one] Oefenpunt: geef de volgende speler einden waarop die al paste of trok. Dat miste je één keer.
+   *[other] Oefenpunt: geef de volgende speler einden waarop die al paste of trok. Dat miste je { $times } keer.
 }
 coach-practise-doubles = { $times ->
-    [one] Om te oefenen: leg dubbele stenen vroeg, want die passen het minst. Dat miste je één keer.
-   *[other] Om te oefenen: leg dubbele stenen vroeg, want die passen het minst. Dat miste je { $times } keer.
+    [one] Oefenpunt: leg dubbele stenen vroeg, want die passen het minst. Dat miste je één keer.
+   *[other] Oefenpunt: leg dubbele stenen vroeg, want die passen het minst. Dat miste je { $times } keer.
 }
 coach-practise-variety = { $times ->
-    [one] Om te oefenen: houd einden open waar je eigen stenen op passen. Dat miste je één keer.
-   *[other] Om te oefenen: houd einden open waar je eigen stenen op passen. Dat miste je { $times } keer.
+    [one] Oefenpunt: houd einden open waar je eigen stenen aan passen. Dat miste je één keer.
+   *[other] Oefenpunt: houd einden open waar je eigen stenen aan passen. Dat miste je { $times } keer.
 }
 coach-practise-weight = { $times ->
-    [one] Om te oefenen: leg zware stenen het eerst. Dat miste je één keer.
-   *[other] Om te oefenen: leg zware stenen het eerst. Dat miste je { $times } keer.
+    [one] Oefenpunt: leg zware stenen het eerst. Dat miste je één keer.
+   *[other] Oefenpunt: leg zware stenen het eerst. Dat miste je { $times } keer.
 }
 coach-practise-ends = { $times ->
-    [one] Om te oefenen: kies het juiste eind, niet alleen de juiste steen. Dat miste je één keer.
-   *[other] Om te oefenen: kies het juiste eind, niet alleen de juiste steen. Dat miste je { $times } keer.
+    [one] Oefenpunt: kies het juiste eind, niet alleen de juiste steen. Dat miste je één keer.
+   *[other] Oefenpunt: kies het juiste eind, niet alleen de juiste steen. Dat miste je { $times } keer.
 }
 coach-practise-other = { $times ->
-    [one] Om te oefenen: kijk nog eens naar deze stand. Een andere steen was duidelijk beter.
-   *[other] Om te oefenen: kijk nog eens naar deze stand. Een andere steen was duidelijk beter, hier en in andere standen ({ $times } in totaal).
+    [one] Oefenpunt: kijk nog eens naar deze stelling. Een andere steen was duidelijk beter.
+   *[other] Oefenpunt: kijk nog eens naar deze stelling. Een andere steen was duidelijk beter, hier en in andere stellingen ({ $times } in totaal).
 }

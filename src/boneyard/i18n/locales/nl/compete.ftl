@@ -1,3 +1,3 @@
 # De pagina met de manieren om mee te doen.
 
-compete-ratings = Spelers op sterkte, voor elke soort spel
+compete-ratings = Spelers op sterkte, voor elk soort spel

@@ -14,5 +14,5 @@ convert-other-game = { $form } ondersteunt { $games }, niet { $game }
 convert-other-option = { $form } vereist { $option } { $wanted }, maar deze partij heeft { $here }
 convert-good = { $where }: { $form }, { $game }, { $rounds ->
     [one] 1 gespeelde ronde
-   *[other] { $rounds } gespeelde ronden
+   *[other] { $rounds } gespeelde rondes
 }; geldig

@@ -21,10 +21,10 @@ doctor-version = de database heeft versie { $version }, de nieuwste
 doctor-nobody = geen ander programma heeft het databasebestand open
 doctor-opened = { $programs ->
     [one] een ander programma heeft het databasebestand open (proces { $numbers }), waarschijnlijk een server
-   *[other] { $programs } programma’s hebben het databasebestand open (processen { $numbers }); ga na of je meer servers bedoelt
+   *[other] { $programs } programma's hebben het databasebestand open (processen { $numbers }); ga na of je meerdere servers wilt
 }
 doctor-clock = de klok lijkt goed te staan
-doctor-clock-wrong = de klok loopt achter op de tijd van het databasebestand: zet hem gelijk (timedatectl set-ntp true), want het speeltempo hangt ervan af
+doctor-clock-wrong = de klok loopt achter op de tijd van het databasebestand: zet hem gelijk (timedatectl set-ntp true), want de bedenktijd hangt ervan af
 doctor-descriptors = { $count ->
     [0] geen limiet op open bestanden en verbindingen
    *[other] limiet van { $count } open bestanden en verbindingen
@@ -61,7 +61,7 @@ doctor-pg-rights = de gebruiker van de server kan alle tabellen lezen en schrijv
 doctor-pg-loses = { $names } staat uit in PostgreSQL, dus bij stroomuitval kunnen zetten of de hele database verloren gaan: zet het aan
 doctor-pg-durable = vastgelegde gegevens overleven stroomuitval
 doctor-pg-clock = de klokken van deze computer en de database zijn gelijk
-doctor-pg-apart = de klokken van deze computer en de database verschillen { $seconds } seconden: zet ze gelijk (timedatectl set-ntp true), want het speeltempo hangt ervan af
+doctor-pg-apart = de klokken van deze computer en de database verschillen { $seconds } seconden: zet ze gelijk (timedatectl set-ntp true), want de bedenktijd hangt ervan af
 doctor-pg-room = PostgreSQL heeft plaats voor nog { $left } verbindingen; een server heeft er { $each } nodig
 doctor-pg-full = PostgreSQL heeft maar plaats voor { $left } verbindingen, en nog een server heeft er { $each } nodig: verhoog max_connections
 doctor-pg-houses = { $count ->
@@ -70,5 +70,5 @@ doctor-pg-houses = { $count ->
    *[other] { $count } servers gebruiken deze database
 }
 doctor-pg-archive = PostgreSQL heeft een WAL-archief of een replica
-doctor-pg-archive-fails = PostgreSQL kan het WAL-archief niet schrijven, dus misschien kun je niets terugzetten: bekijk het log
-doctor-pg-no-backup = PostgreSQL heeft geen WAL-archief: draai dagelijks boneyard backup of pg_dump
+doctor-pg-archive-fails = PostgreSQL kan het WAL-archief niet schrijven, dus misschien kun je niets terugzetten: bekijk het logboek
+doctor-pg-no-backup = PostgreSQL heeft geen WAL-archief: voer dagelijks boneyard backup of pg_dump uit

@@ -1,6 +1,6 @@
 # Duplicate domino: velen spelen dezelfde verdelingen en worden vergeleken.
 
-duplicate-alone = Solitair kun je niet als duplicate spelen.
+duplicate-alone = Solitaire kun je niet als duplicate spelen.
 duplicate-calls = Dit spel kun je niet als duplicate spelen, omdat wint wie het eerst roept.
 # $most: the largest number of deals in a set.
 duplicate-many = Een serie heeft 1 tot { $most } verdelingen.
@@ -65,11 +65,11 @@ duplicate-look-at = Bekijk verdeling { $deal }
 # Instead of a percentage: nobody else has finished this deal.
 duplicate-alone-yet = nog niemand anders
 # Instead of a number, while the house still plays this deal.
-duplicate-thinks = aan het rekenen …
+duplicate-thinks = aan het rekenen…
 duplicate-too-late = te laat om mee te tellen
 duplicate-open-yet = niet uitgespeeld
 duplicate-share-it = Deel je resultaat
-duplicate-share-how = Eén teken per verdeling: ● beste derde, ◐ midden, ○ laatste derde. Zonder iets te verklappen.
+duplicate-share-how = Eén teken per verdeling: ● bovenste derde, ◐ middelste derde, ○ onderste derde. Verklapt niets.
 # The first line of the card. $day: a date; $what: one of the two before; $game: the name of a game.
 duplicate-card-day = Duplicate, { $day }
 duplicate-card = Duplicate
@@ -100,14 +100,14 @@ duplicate-week-how = Gemiddelde score over de laatste zeven dagen. Verdelingen d
 # In standings, instead of the name of whoever stays off leaderboards.
 duplicate-somebody = Anoniem
 duplicate-today = Vandaag
-duplicate-sealed = Eerlijk delen
+duplicate-sealed = Aantoonbaar eerlijk
 duplicate-sealed-how = Alle verdelingen en botzetten van een dag volgen uit één geheim. De SHA-256 ervan staat hier dagen van tevoren; het geheim zelf komt als de dag voorbij is.
 duplicate-secret = Geheim:
 
 # The page of a deal, afterwards.
 duplicate-result = Resultaat
 duplicate-own = Jij
-duplicate-best = Beste
+duplicate-best = Beste resultaat
 duplicate-field = { $players ->
     [one] 1 speler heeft deze verdeling uitgespeeld:
    *[other] { $players } spelers hebben deze verdeling uitgespeeld:
@@ -132,13 +132,13 @@ duplicate-in-pairs = Paren
 # $who: the name of whoever invites.
 duplicate-invited = { $who } nodigt je uit om als partners te spelen
 duplicate-invited-how = { $deals ->
-    [one] Eén verdeling van { $game }, jullie samen tegen bots zoals { $bot }, vergeleken met alle andere paren.
-   *[other] { $deals } verdelingen van { $game }, jullie samen tegen bots zoals { $bot }, vergeleken met alle andere paren.
+    [one] Eén verdeling van { $game }, samen tegen bots zoals { $bot }. Jullie resultaat wordt vergeleken met dat van alle andere paren.
+   *[other] { $deals } verdelingen van { $game }, samen tegen bots zoals { $bot }. Jullie resultaten worden vergeleken met die van alle andere paren.
 }
 duplicate-join = Meedoen
 duplicate-name = Vul je naam in.
 duplicate-no-partner = Dit spel speel je niet met een partner.
-duplicate-partner-first = Je partner is er nog niet. Stuur de link.
+duplicate-partner-first = Je partner doet nog niet mee. Stuur de link.
 duplicate-begun-alone = Je bent al zonder partner aan deze verdelingen begonnen.
 duplicate-no-pair = Paar niet gevonden.
 duplicate-pair-full = Dit paar is al compleet.
@@ -153,7 +153,7 @@ duplicate-teams-what = { $deals ->
     [one] Eén verdeling, in beide kamers gespeeld met verwisselde handen. De uitslag van de andere kamer zie je zodra beide klaar zijn.
    *[other] { $deals } verdelingen, elk in beide kamers gespeeld met verwisselde handen. De uitslag van de andere kamer zie je zodra beide een verdeling klaar hebben.
 }
-duplicate-teams-in-pairs = Viertallen spelen een partnerspel, zoals Latin Partnership.
+duplicate-teams-in-pairs = Viertallen spelen een partnerspel, zoals Latijns-Amerikaans domino.
 # $points: a number of points, as markup; $count: the same number; $compared: deals that both rooms have finished.
 duplicate-team-ahead = { $count ->
     [one] Team { $team } staat { $points } punt voor

@@ -1,13 +1,13 @@
 # boneyard equity: the chance to win the match from any scores.
 
-equity-at-work = ronden simuleren
+equity-at-work = rondes simuleren
 equity-of = { $game }: winstkans
 equity-score = stand
 equity-chance = winstkans
 equity-by-scores = jij ↓ de anderen →
-equity-by-rounds = ronden ↓ voor →
+equity-by-rounds = rondes ↓ voorsprong →
 equity-error = Standaardfout ongeveer { $error } procentpunt, als iedereen een eenvoudige strategie speelt.
 equity-made = { $bytes } bytes geschreven naar { $file }
 equity-which = noem een spel, of gebruik -o om alle spellen opnieuw te berekenen
 equity-single = { $game }: de partij is maar één ronde, dus er zijn geen standen te vergelijken
-equity-scores = --scores neemt { $sides } gehele getallen, één per partij, gescheiden door komma’s
+equity-scores = --scores neemt { $sides } gehele getallen, één per kant, gescheiden door komma's

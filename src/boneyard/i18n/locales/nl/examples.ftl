@@ -1,5 +1,5 @@
 # The examples on the games' pages: one sentence for each step of a short round.
-examples-all-fives-1 = De hoogste uitgedeelde dubbele begint; alleen op tafel telt hij 5 + 5 = 10, dus Mia krijgt 10 punten.
+examples-all-fives-1 = De hoogste uitgedeelde dubbele begint; zolang hij alleen ligt, telt hij 5 + 5 = 10, dus Mia krijgt 10 punten.
 examples-all-fives-2 = De blanco voegt niets toe en de vrije kant van de dubbele telt nog steeds 10: ook Leo krijgt 10 punten.
 examples-all-fives-3 = Nu is de dubbele aan beide kanten bedekt en zijn de einden samen 0 + 3 = 3: geen punten.
 examples-all-fives-4 = Een dubbele aan het eind telt met beide helften, maar 0 + 6 is geen veelvoud van vijf.
@@ -104,7 +104,7 @@ examples-domino-solitaire-5 = De 0-6 verhuist met alle stenen eronder, en de laa
 examples-domino-solitaire-6 = Minder kolommen is beter: de 5-0 gaat onder de 5, en er blijven er twee over.
 examples-domino-solitaire-7 = Beter kan het niet, dus het spel eindigt met twee kolommen als resultaat.
 
-examples-five-up-1 = Mia trok de meeste ogen en mag met alles beginnen; de dubbele 5 telt 10, en dat is 2 punten.
+examples-five-up-1 = Mia trok de meeste ogen en mag met elke steen beginnen; de dubbele 5 telt 10, en dat is 2 punten.
 examples-five-up-2 = 0 en de vrije lange kant van de dubbele, 10: 2 punten voor Leo, en de korte kanten van de dubbele gaan open als arm 3 en 4.
 examples-five-up-3 = 0 + 3: niets; de korte kanten tellen niet voordat iemand daar legt.
 examples-five-up-4 = Leo legt aan een korte kant: 0 + 3 + 2 = 5, één punt.
@@ -133,7 +133,7 @@ examples-fruitominoes-6 = Leo legt aan één arm van de T; daar is een sinaasapp
 examples-fruitominoes-7 = Nu mag Mia haar nieuwe steen aan de andere arm leggen; daar is een banaan open.
 examples-fruitominoes-8 = Sinaasappel tegen sinaasappel: met zijn laatste steen wint Leo de ronde en 1 punt.
 
-examples-fundomino-caribbean-1 = Leo begint met de hoogste dubbele; om het kort te houden hoeft hier niemand "Domino!" te roepen.
+examples-fundomino-caribbean-1 = Leo begint met de hoogste dubbele; om het kort te houden hoeft hier niemand “Domino!” te roepen.
 examples-fundomino-caribbean-2 = Hij kiest de richting: na hem komt Mia, dan Sam, dan Ada.
 examples-fundomino-caribbean-3 = Paars tegen paars; nu is een rode 1 open.
 examples-fundomino-caribbean-4 = Sam bedekt de pijl en laat de gele plus open, dus Ada moet trekken.
@@ -153,12 +153,12 @@ examples-fundomino-face-value-7 = Mia legt haar blauwe plus tegen de ster; de or
 examples-fundomino-face-value-8 = Ze heeft nog één steen en roept dat ook.
 examples-fundomino-face-value-9 = Mia is uit en de ronde is voorbij: Leo heeft 20 (pijl en plus) en 12 (pijl en 2), en 32 wordt naar boven afgerond op 40.
 
-examples-fundomino-teams-1 = Sam begint met de hoogste dubbele; om het kort te houden hoeft hier niemand "Domino!" te roepen.
+examples-fundomino-teams-1 = Sam begint met de hoogste dubbele; om het kort te houden hoeft hier niemand “Domino!” te roepen.
 examples-fundomino-teams-2 = Sam kiest met de klok mee, dus Mia is de volgende.
 examples-fundomino-teams-3 = Mia legt paars aan en laat een ster open, die elke kleur aanneemt.
 examples-fundomino-teams-4 = Leo legt de dubbele 4 tegen de ster en buigt hem naar rechts.
 examples-fundomino-teams-5 = Ada bedekt haar plus en laat de gele pijl open, dus mag ze nog een keer.
-examples-fundomino-teams-6 = Groen tegen groen, haar laatste steen: Ada is als eerste klaar, 30 punten voor het team van haar en Mia.
+examples-fundomino-teams-6 = Groen tegen groen, haar laatste steen: Ada is als eerste klaar, 30 punten voor haar en Mia.
 examples-fundomino-teams-7 = Sams ster komt tegen de gele pijl: tweede plaats, 20 punten voor het team van Sam en Leo.
 examples-fundomino-teams-8 = Mia is derde, 10 punten; alleen Leo heeft nog stenen, dus de ronde eindigt met 40 tegen 20.
 
@@ -167,7 +167,7 @@ examples-fundomino-2 = Wie begint, kiest de speelrichting: daarna komt Leo, dan 
 examples-fundomino-3 = Ze heeft nog één steen en roept dat voordat iemand haar kan betrappen.
 examples-fundomino-4 = Leo legt blauw tegen blauw; de plus is bedekt en doet niets, maar de oranje pijl is open, dus mag hij nog een keer.
 examples-fundomino-5 = Een ster past bij elke kleur; dat was zijn laatste steen, dus Leo is als eerste klaar.
-examples-fundomino-6 = Mia laat een oranje plus open, dus Ada zal moeten trekken; maar Mia heeft nog één steen en vergeet "Domino!" te roepen.
+examples-fundomino-6 = Mia laat een oranje plus open, dus Ada zal moeten trekken; maar Mia heeft nog één steen en vergeet “Domino!” te roepen.
 examples-fundomino-7 = Ada merkt het, en Mia moet een steen trekken.
 examples-fundomino-8 = Nu begint Ada's beurt met de steen die ze door de plus moet trekken: A5-2, een gelukje.
 examples-fundomino-9 = Oranje past bij de oranje plus, en door de blauwe pijl mag ze nog een keer.
@@ -254,12 +254,12 @@ examples-gaple-7 = En Mia ook.
 examples-gaple-8 = Leo is uit en krijgt alle andere handen: 5, 8 en 10 zijn 23.
 
 examples-kozel-1 = 1-1 gaat vóór elke andere dubbele.
-examples-kozel-2 = Leo laat een 3 open, die hij dubbel heeft.
+examples-kozel-2 = Leo laat een 3 open; de dubbele daarvan heeft hij zelf.
 examples-kozel-3 = Mia laat aan het andere eind een 4 open.
 examples-kozel-4 = Een dubbele: Leo mag er meteen nog een leggen die past.
 examples-kozel-5 = Dat doet hij, en hij is uit. Mia krijgt de 13 ogen in haar hand; met minder dan 13 had ze niets gekregen.
 
-examples-fives-and-threes-1 = Alleen op tafel telt de dubbele 12, een veelvoud van 3: Mia krijgt 4.
+examples-fives-and-threes-1 = Zolang de dubbele alleen ligt, telt hij 12, een veelvoud van 3: Mia krijgt 4.
 examples-fives-and-threes-2 = De 3 en beide helften van de dubbele zijn 15: 5 voor de drieën en 3 voor de vijven, 8 punten voor Leo.
 examples-fives-and-threes-3 = 3 en 0 zijn 3: 1 punt, en 1 extra voor uit zijn.
 
@@ -269,16 +269,16 @@ examples-muggins-3 = Beide lange kanten zijn bedekt: 4 en 1 zijn 5 punten voor M
 examples-muggins-4 = Leo legt aan een kort eind: 4, 1 en 5 zijn 10.
 examples-muggins-5 = 4, 1 en 0 zijn 5, en Mia is uit: de 7 ogen van Leo worden afgerond op 5 erbij.
 
-examples-sniff-1 = Mia begint met de dubbele 4, de sniff; alleen telt hij 8.
+examples-sniff-1 = Mia begint met de dubbele 4, de sniff; zolang hij alleen ligt, telt hij 8.
 examples-sniff-2 = 6 en 8 voor de sniff zijn 14.
 examples-sniff-3 = Zijn korte einden zijn vrij en blijven tellen: 6, 1 en 8 zijn 15 punten.
 examples-sniff-4 = Met drie kanten bedekt telt hij één helft: 6, 1, 5 en 4 zijn 16.
 examples-sniff-5 = 11 geeft niets, maar Mia is uit: de 12 ogen van Leo worden afgerond op 10.
 
-examples-mexican-train-1 = Haar eerste beurt is een lange: Mia legt 9-4 aan haar eigen trein.
+examples-mexican-train-1 = In haar eerste beurt mag Mia zoveel stenen leggen als ze wil: eerst 9-4 aan haar eigen trein.
 examples-mexican-train-2 = In dezelfde beurt legt ze 4-4.
 examples-mexican-train-3 = Ze kan nog door met 6-4, maar houdt die en stopt. In de eerste beurt hoef je een dubbele niet te bedekken.
-examples-mexican-train-4 = De lange beurt van Leo is alleen 9-2; 8-5 past niet aan zijn trein.
+examples-mexican-train-4 = Leo kan in zijn eerste beurt alleen 9-2 leggen; 8-5 past niet aan zijn trein.
 examples-mexican-train-5 = Iedereen heeft een eerste beurt gehad, dus 4-4 moet worden bedekt: Mia doet het met 6-4.
 examples-mexican-train-6 = Leo heeft niets voor zijn trein of de Mexicaanse, en trekt 7-7.
 examples-mexican-train-7 = Die sluit ook niet aan: Leo past, en zijn trein wordt gemerkt.
@@ -309,65 +309,65 @@ examples-brazilian-1 = Ada heeft de hoogste dubbele en moet ermee beginnen; zij 
 examples-brazilian-2 = Sam legt aan een kant ervan.
 examples-brazilian-3 = Mia laat een 5 en een 6 open: precies wat Ada wil.
 examples-brazilian-4 = Leo heeft geen 5 en geen 6, en er is geen pot: hij past.
-examples-brazilian-5 = Ada gaat uit met een steen die op beide einden past, een lá-e-lô: 3 punten voor haar team.
+examples-brazilian-5 = Ada's laatste steen past aan beide einden, een lá-e-lô: 3 punten voor haar team.
 
-examples-venezuelan-1 = Ada begint met de hoogste dubbele en is meteen uit: haar team krijgt 9 en 1.
-examples-venezuelan-2 = Ada won, maar het begin gaat rond: de tweede ronde begint Sam, met een willekeurige steen.
-examples-venezuelan-3 = Mia legt op de 5.
-examples-venezuelan-4 = Leo legt op de 6.
+examples-venezuelan-1 = Ada begint met de hoogste dubbele en is meteen uit: haar team krijgt 9 + 1 punten.
+examples-venezuelan-2 = Ada won, maar de spelers beginnen om de beurt: de tweede ronde begint Sam, met een steen naar keuze.
+examples-venezuelan-3 = Mia legt aan de 5.
+examples-venezuelan-4 = Leo legt aan de 6.
 examples-venezuelan-5 = Ada heeft geen 3 en geen blanco en past.
-examples-venezuelan-6 = Sam gaat uit: zijn team krijgt de 12 ogen van Ada en de 4 van Mia.
+examples-venezuelan-6 = Sam is uit: zijn team krijgt de 12 ogen van Ada en de 4 van Mia.
 
 examples-mexican-partners-1 = Ada begint met de hoogste dubbele en is uit: haar team heeft de ronde gewonnen.
 examples-mexican-partners-2 = De winnende partners kiezen wie de volgende ronde begint: Ada laat Mia beginnen.
-examples-mexican-partners-3 = Mia begint met haar laatste steen en gaat uit: het team krijgt de 19 ogen van Sam en de 11 van Leo.
+examples-mexican-partners-3 = Mia begint met haar laatste steen en is uit: het team krijgt de 19 ogen van Sam en de 11 van Leo.
 
-examples-spanish-1 = Ada heeft het begin geloot, dus ze begint met een willekeurige steen, al heeft Sam 6-6.
+examples-spanish-1 = Ada mag door loting beginnen en kiest zelf een steen, al heeft Sam 6-6.
 examples-spanish-2 = Sam heeft geen 5 en geen 4 en past.
-examples-spanish-3 = Mia legt op de 4.
-examples-spanish-4 = Leo legt op de 3.
-examples-spanish-5 = Ada is uit: haar team krijgt alle handen, 14 bij Sam, 2 bij Mia en 6 bij Leo, 22 punten.
+examples-spanish-3 = Mia legt aan de 4.
+examples-spanish-4 = Leo legt aan de 3.
+examples-spanish-5 = Ada is uit: haar team krijgt alle handen, 14 van Sam, 2 van Mia en 6 van Leo, samen 22 punten.
 
 examples-sebastopol-1 = De hoogste dubbele begint: eerst moeten zijn vier kanten bedekt worden.
 examples-sebastopol-2 = Sam bedekt de eerste kant.
-examples-sebastopol-3 = Mia’s 1-0 zou op de 1 passen, maar die arm moet wachten: ze bedekt de tweede kant.
+examples-sebastopol-3 = Mia's 1-0 zou aan de 1 passen, maar die arm moet wachten: ze bedekt de tweede kant.
 examples-sebastopol-4 = Leo bedekt de derde.
-examples-sebastopol-5 = Het kruis is compleet: vier einden zijn open.
-examples-sebastopol-6 = Sam gaat uit en krijgt de ogen van de anderen: 9, 1 en 5, 15 punten.
+examples-sebastopol-5 = Het kruis is af: er zijn vier open einden.
+examples-sebastopol-6 = Sam is uit en krijgt de ogen van de anderen: 9 + 1 + 5 = 15 punten.
 
 examples-maltese-cross-1 = De hoogste dubbele begint.
 examples-maltese-cross-2 = Eerst de vier kanten van het kruis: Leo bedekt er een.
 examples-maltese-cross-3 = Mia bedekt er nog een.
 examples-maltese-cross-4 = Leo bedekt de derde kant.
-examples-maltese-cross-5 = Het kruis is compleet. Nu heeft elke arm de dubbele van zijn getal nodig.
-examples-maltese-cross-6 = Leo heeft ook 3-0 voor deze arm, maar alleen 3-3 mag gespeeld worden.
+examples-maltese-cross-5 = Het kruis is af. Nu moet aan elke arm eerst de passende dubbele komen.
+examples-maltese-cross-6 = Leo heeft ook 3-0 voor deze arm, maar alleen 3-3 mag worden gelegd.
 examples-maltese-cross-7 = Mia heeft de dubbele voor de arm die 4 toont.
 examples-maltese-cross-8 = Leo heeft de dubbele voor de 2.
-examples-maltese-cross-9 = Alleen 1-1 ontbreekt. Mia kan niet spelen en pakt één steen.
-examples-maltese-cross-10 = Het is 1-1, en die moet ze spelen.
-examples-maltese-cross-11 = Alle armen hebben hun dubbele, dus elke steen mag overal waar hij past. Leo gaat uit en krijgt Mia’s 5-4.
+examples-maltese-cross-9 = Alleen 1-1 ontbreekt. Mia kan niet leggen en trekt één steen.
+examples-maltese-cross-10 = Het is 1-1, en die moet ze leggen.
+examples-maltese-cross-11 = Alle armen hebben hun dubbele, dus elke steen mag overal waar hij past. Leo is uit en krijgt de ogen van Mia's 5-4.
 
-examples-tiddly-wink-1 = De hoogste dubbele begint. Na een dubbele mag je nog een steen spelen.
-examples-tiddly-wink-2 = Dat doet Ada; er is maar één open einde.
-examples-tiddly-wink-3 = Sam speelt een dubbele, en mag doorgaan.
-examples-tiddly-wink-4 = Dat doet hij, en niemand heeft een blanco: de ronde is geblokkeerd. Ada heeft de laagste hand en krijgt 11 en 14, min haar 6: 19 punten.
+examples-tiddly-wink-1 = De hoogste dubbele begint. Na een dubbele mag je nog een steen leggen.
+examples-tiddly-wink-2 = Dat doet Ada; er is maar één open eind.
+examples-tiddly-wink-3 = Sam legt een dubbele en mag doorgaan.
+examples-tiddly-wink-4 = Dat doet hij, en niemand heeft een blanco: de ronde is geblokkeerd. Ada heeft de laagste hand en krijgt 11 + 14, min haar 6: 19 punten.
 
-examples-double-bergen-1 = Mia begint met een van haar dubbele, en krijgt 2.
+examples-double-bergen-1 = Mia begint met een van haar dubbele stenen en krijgt 2 punten.
 examples-double-bergen-2 = Eerst de vier kanten van het kruis: Leo bedekt er een.
 examples-double-bergen-3 = Mia bedekt er nog een.
 examples-double-bergen-4 = Leo bedekt de derde kant.
-examples-double-bergen-5 = Het kruis is compleet.
-examples-double-bergen-6 = Leo maakt een tweede einde dat 1 toont: 2 punten.
-examples-double-bergen-7 = Mia maakt een derde: 3 punten.
-examples-double-bergen-8 = Leo’s dubbele telt twee keer, met twee andere einden 4 punten.
-examples-double-bergen-9 = Twee einden tonen 4: 2 punten voor Mia.
-examples-double-bergen-10 = Geen ander einde toont 5: Leo krijgt niets.
-examples-double-bergen-11 = Mia gaat uit: nog 1 punt.
+examples-double-bergen-5 = Het kruis is af.
+examples-double-bergen-6 = Leo maakt een tweede eind met een 1: 2 punten.
+examples-double-bergen-7 = Mia maakt er een derde bij: 3 punten.
+examples-double-bergen-8 = Leo's dubbele telt twee keer; met de twee andere einden is dat 4 punten.
+examples-double-bergen-9 = Twee einden tonen een 4: 2 punten voor Mia.
+examples-double-bergen-10 = Geen ander eind toont een 5: Leo krijgt niets.
+examples-double-bergen-11 = Mia is uit: nog 1 punt.
 
-examples-hungarian-1 = Ada begint met een willekeurige steen. Verder past er niets, dus haar beurt eindigt vanzelf.
-examples-hungarian-2 = Sam begint een reeks op de 4.
-examples-hungarian-3 = Hij moet doorgaan zolang een steen op dat einde past; 5-2 aan het andere einde moet wachten.
-examples-hungarian-4 = Mia legt op de 1; daar past niets meer.
-examples-hungarian-5 = Ada kan op geen einde spelen en past.
-examples-hungarian-6 = Sam legt op het andere einde.
-examples-hungarian-7 = Mia’s 2-2 past, en niemand kan nog spelen: de ronde is voorbij. Iedereen schrijft zijn ogen op: 6, 12 en 5.
+examples-hungarian-1 = Ada begint met een steen naar keuze. Verder past er niets, dus haar beurt is voorbij.
+examples-hungarian-2 = Sam begint een reeks aan de 4.
+examples-hungarian-3 = Hij moet doorgaan zolang er een steen aan dat eind past; 5-2 aan het andere eind moet wachten.
+examples-hungarian-4 = Mia legt aan de 1; daar past niets meer.
+examples-hungarian-5 = Ada kan aan geen van beide einden leggen en past.
+examples-hungarian-6 = Sam legt aan het andere eind.
+examples-hungarian-7 = Mia's 2-2 past, en niemand kan nog leggen: de ronde is voorbij. Iedereen noteert de ogen in zijn hand: 6, 12 en 5.

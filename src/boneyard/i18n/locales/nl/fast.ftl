@@ -25,29 +25,29 @@ fast-leaves-too-many = { $tiles ->
    *[other] de snelle motor kan geen { $tiles } stenen in de pot laten
 }
 fast-claims-exactly = de snelle motor ondersteunt geen opgeëiste punten met het doel Exactly
-fast-questions-otherwise = de snelle motor heeft de vragen over richting, omkeren en verdubbelen in deze volgorde nodig, elk één keer
+fast-questions-otherwise = de snelle motor heeft de vragen over richting, omkeren en verdubbelen in deze volgorde nodig, elk precies één keer
 fast-large-counts = de snelle motor ondersteunt handen tot samen { $most } punten
 fast-several-steps = de snelle motor ondersteunt niet meer dan één getal waarvan veelvouden punten geven
 fast-idle-tens = de snelle motor kan vrije korte einden niet alleen voor punten tijdens het spel tellen
 fast-curved = de snelle motor ondersteunt de gebogen stenen van { $game } niet
-fast-for-one = { $game } is een solitairspel, en dat ondersteunt de snelle motor niet
+fast-for-one = { $game } is een solitairespel, en dat ondersteunt de snelle motor niet
 
 # A state of a match that can't be made into numbers.
-fast-other-game = de stand hoort bij een ander spel of andere opties
-fast-nobody-to-move = in deze stand kan geen speler een zet doen
-fast-tiles-unknown = de stand zegt niet welke stenen op tafel liggen
-fast-round-unknown = de stand bevat niet wat er in de ronde gebeurd is
-fast-no-hands = geen handen kloppen met wat er gezien is
+fast-other-game = de stelling hoort bij een ander spel of andere opties
+fast-nobody-to-move = in deze stelling is niemand aan de beurt
+fast-tiles-unknown = de stelling zegt niet welke stenen op tafel liggen
+fast-round-unknown = de stelling bevat niet wat er in de ronde gebeurd is
+fast-no-hands = geen enkele hand klopt met wat er gezien is
 
 # On a terminal, while somebody waits.
 fast-compiling = boneyard: { $family ->
-    [1] { $kernel } wordt gecompileerd voor rechte lijnen, eenmalig …
-    [2] { $kernel } wordt gecompileerd voor gebogen stenen, eenmalig …
-    [3] { $kernel } wordt gecompileerd voor tafels met vertakkingen, eenmalig …
-    [4] { $kernel } wordt gecompileerd voor grote sets, eenmalig …
-   *[5] { $kernel } wordt gecompileerd voor treinen en alle andere tafels, eenmalig …
+    [1] { $kernel } wordt gecompileerd voor rechte lijnen, eenmalig…
+    [2] { $kernel } wordt gecompileerd voor gebogen stenen, eenmalig…
+    [3] { $kernel } wordt gecompileerd voor tafels met vertakkingen, eenmalig…
+    [4] { $kernel } wordt gecompileerd voor grote sets, eenmalig…
+   *[5] { $kernel } wordt gecompileerd voor treinen en alle andere tafels, eenmalig…
 }
 fast-cache-refused = boneyard: andere gebruikers kunnen schrijven in { $path }, dus daar wordt geen gecompileerde code uit geladen (zie boneyard doctor)
-fast-many-rungs = de snelle motor ondersteunt hooguit { $rungs } eerste ronden met extra punten
+fast-many-rungs = de snelle motor ondersteunt hooguit { $rungs } eerste rondes met extra punten
 fast-many-steps = de snelle motor ondersteunt hooguit { $steps } getallen waarvan veelvouden punten geven
-fast-draw-limits = een grens aan het pakken die de tabellen niet kunnen onderscheiden
+fast-draw-limits = de snelle motor ondersteunt deze limiet op trekken niet

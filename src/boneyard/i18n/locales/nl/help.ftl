@@ -74,7 +74,7 @@ help-games-all = alle spellen; een brede terminal toont ook wat er bijzonder is
 
 help-rules-short = Toon de regels van een spel, met opties en een voorbeeld.
 help-rules = Toon de regels van SPEL, met de opties en een kort voorbeeld.
-help-rules-one = de regels van All Fives
+help-rules-one = de regels van Alle vijven
 
 help-deal-short = Deel een ronde uit.
 help-deal =
@@ -97,14 +97,14 @@ help-simulate-matches = Aantal partijen.
 help-simulate-seed = Seed voor herhaalbare resultaten. [standaard: willekeurig]
 help-simulate-output = Schrijf verslagen naar dit bestand, één per regel.
 help-simulate-three = twintig partijen met drie spelers, die hun punten moeten opeisen
-help-simulate-file = honderd keer solitair, in een bestand voor boneyard replay
+help-simulate-file = honderd keer solitaire, in een bestand voor boneyard replay
 
 help-replay-short = Speel verslagen na en toon de uitslagen.
 help-replay =
     Speel verslagen na en toon de uitslagen.
 
     Een BESTAND is één verslag. Een .jsonl-bestand heeft één verslag per regel, en - leest regels van de standaardinvoer. Ongeldige verslagen worden gemeld en overgeslagen; de exitcode is dan 2.
-help-replay-trace = Toon elke zet, of elke stand met --json.
+help-replay-trace = Toon elke zet, of elke stelling met --json.
 help-replay-one = wie er won, en hoe
 help-replay-all = elke zet van elk verslag, in zinnen
 
@@ -126,11 +126,11 @@ help-import-check =
     Herkent elk formaat van boneyard convert. De exitcode is 2 als een bestand niet gelezen of nagespeeld kan worden.
 help-import-check-two = twee partijen in elk formaat
 
-help-show-short = Teken een stand, of animeer een ronde.
+help-show-short = Teken een stelling, of animeer een ronde.
 help-show =
-    Teken een stand van VERSLAG. Zonder -o gaat de SVG naar de standaarduitvoer.
+    Teken een stelling van VERSLAG. Zonder -o gaat de SVG naar de standaarduitvoer.
 
-    VERSLAG is een bestand met één verslag. Een .jsonl-bestand heeft één verslag per regel, en - leest regels van de standaardinvoer. Zetten tellen door over alle ronden; --move 0 is de eerste verdeling. Alle handen liggen open, tenzij --as een plaats noemt; dan zie je wat die plaats ziet, met de mogelijke zetten als die aan de beurt is. Plaatsen zijn genummerd vanaf 0, zoals in het verslag.
+    VERSLAG is een bestand met één verslag. Een .jsonl-bestand heeft één verslag per regel, en - leest regels van de standaardinvoer. Zetten tellen door over alle rondes; --move 0 is de eerste verdeling. Alle handen liggen open, tenzij --as een plaats noemt; dan zie je wat die plaats ziet, met de mogelijke zetten als die aan de beurt is. Plaatsen zijn genummerd vanaf 0, zoals in het verslag.
 help-show-move = Aantal gespeelde zetten. [standaard: alle]
 help-show-as = Toon alleen wat deze plaats kan zien.
 help-show-faces = Uiterlijk van de stenen.
@@ -143,14 +143,16 @@ help-show-last = de tafel aan het eind van de partij
 help-show-seat = het derde verslag na twaalf zetten, zoals de eerste speler het zag, voor een telefoon
 help-show-film = de laatste ronde als animatie, voor een browser
 
-help-verify-short = Controleer of verslagen eerlijk zijn uitgedeeld.
+help-verify-short = Controleer of in verslagen eerlijk is uitgedeeld.
 help-verify =
-    Controleer of verslagen eerlijk zijn uitgedeeld.
+    Controleer of in verslagen eerlijk is uitgedeeld.
+    Herhaalt elke verdeling en elke blinde trekking vanuit het geheim van het verslag en vergelijkt ze, en vergelijkt het geheim met het zegel dat vóór het eerste uitdelen is gepubliceerd. Als het verslag zegt wanneer zegel, seeds en uitdelen kwamen, wordt ook de volgorde gecontroleerd.
+    Een BESTAND is één verslag. Een .jsonl-bestand heeft één verslag per regel, en - leest regels van de standaardinvoer.
 
     Herhaalt elke verdeling en elke blinde trekking vanuit het geheim van het verslag en vergelijkt ze, en vergelijkt het geheim met het zegel dat vóór het eerste uitdelen is gepubliceerd. Als het verslag zegt wanneer zegel, seeds en uitdelen kwamen, wordt ook de volgorde gecontroleerd.
 
     Een BESTAND is één verslag. Een .jsonl-bestand heeft één verslag per regel, en - leest regels van de standaardinvoer.
-help-verify-one = controleer of deze partij eerlijk is uitgedeeld
+help-verify-one = controleer of in deze partij eerlijk is uitgedeeld
 help-verify-key = Eis een handtekening met deze serversleutel, of dit sleutelbestand (herhaalbaar).
 help-verify-signed = controleer ook de handtekening van de server
 help-m-key = SLEUTEL
@@ -159,16 +161,16 @@ help-analyse-short = Analyseer een partij: fouten, geluk en keerpunten.
 help-analyse =
     Analyseer de partij in VERSLAG: wat elke zet kostte, hoeveel geluk was, en waar de partij keerde.
 
-    VERSLAG is een bestand met één verslag. Een .jsonl-bestand heeft één verslag per regel, en - leest regels van de standaardinvoer. Elke zet wordt vergeleken met de andere mogelijke zetten, op verdelingen die kloppen met wat de speler had gezien. Bij solitair wordt vergeleken met het best mogelijke resultaat als alle stenen bekend waren.
+    VERSLAG is een bestand met één verslag. Een .jsonl-bestand heeft één verslag per regel, en - leest regels van de standaardinvoer. Elke zet wordt vergeleken met de andere mogelijke zetten, op verdelingen die kloppen met wat de speler had gezien. Bij solitaire wordt vergeleken met het best mogelijke resultaat als alle stenen bekend waren.
 help-analyse-worlds = Aantal mogelijke verdelingen per zet. [standaard: 200]
 help-analyse-seed = Seed voor herhaalbare resultaten.
 help-analyse-output = Schrijf een grafiek van de winstkansen naar dit SVG-bestand.
 help-analyse-one = wat de zetten van een partij kostten
 help-analyse-more = het derde verslag van een bestand, grondiger geanalyseerd, met een grafiek
 
-help-solve-short = Vind het beste resultaat van solitairspellen.
+help-solve-short = Vind het beste resultaat van solitairespellen.
 help-solve =
-    Vind het beste resultaat van solitairspellen, vanaf de laatste stand van hun verslagen.
+    Vind het beste resultaat van solitairespellen, vanaf de laatste stelling van hun verslagen.
 
     De oplosser kent de dichte stenen. Hij meldt of het resultaat bewezen het beste is, of dat de tijd op was.
 
@@ -176,9 +178,9 @@ help-solve =
 help-solve-seconds = Tijdslimiet per zoekopdracht, in seconden.
 help-solve-deal = deel een spel Knock-Out uit en los het op
 
-help-statistics-short = Schat hoe vaak een solitairspel te winnen is.
+help-statistics-short = Schat hoe vaak een solitairespel te winnen is.
 help-statistics =
-    Los veel willekeurige verdelingen van een solitairspel op en toon hoe vaak het te winnen is.
+    Los veel willekeurige verdelingen van een solitairespel op en toon hoe vaak het te winnen is.
 
     Dezelfde seed geeft dezelfde getallen op elk aantal cores.
 help-statistics-deals = Aantal verdelingen.
@@ -192,7 +194,7 @@ help-arena =
 
     Elke verdeling wordt twee keer gespeeld, met verwisselde plaatsen, zodat beide evenveel geluk hebben. Een duel stopt zodra het verschil significant is. Dezelfde seed geeft hetzelfde resultaat op elk aantal cores.
 
-    Een programma leest één regel JSON per zet en antwoordt met een JSON-object met een "move". Als het faalt, verliest het de hand en is de exitcode 1. Zie docs/bots.md.
+    Een programma leest één regel JSON per zet en antwoordt met een JSON-object met een "move". Als het faalt, verliest het de ronde en is de exitcode 1. Zie docs/bots.md.
 help-arena-game = Een spel, meerdere gescheiden door komma's, of all.
 help-arena-options = Speloptie, zoals players=4 (herhaalbaar).
 help-arena-players = Namen van bots, gescheiden door komma's, eventueel met een stijl (expert:bold; ook careful, blocking, counting). Ieder speelt tegen ieder.
@@ -204,13 +206,13 @@ help-arena-ray = Voer uit op een Ray-cluster (auto: het huidige).
 help-arena-continue = Bewaar resultaten in dit bestand en ga daarvandaan verder.
 help-arena-bot-seconds = Tijdslimiet per zet voor programma's, in seconden. [standaard: 10]
 help-arena-plot = Schrijf een grafiek van de rangschikking naar dit SVG-bestand.
-help-arena-two = twee bots bij Draw met elk zeven stenen
+help-arena-two = twee bots spelen klassiek domino met elk zeven stenen
 help-arena-all = alle spellen, te hervatten, met een grafiek van de rangschikking
 help-arena-mine = je eigen programma tegen een bot
 
-help-bench-short = Meet hoe snel ronden worden gespeeld.
+help-bench-short = Meet hoe snel rondes worden gespeeld.
 help-bench =
-    Meet ronden en zetten per seconde van de genoemde spellen. [standaard: alle spellen voor meer spelers]
+    Meet rondes en zetten per seconde van de genoemde spellen. [standaard: alle spellen voor meer spelers]
 
     De zetten zijn willekeurig. De gewone en de snelle motor spelen dezelfde spellen, op één core en op alle; andere geïnstalleerde motoren doen ook mee. Ze wisselen elkaar af, en de beste van vier metingen telt.
 help-bench-seconds = Duur van elke meting, in seconden. Elke meting wordt vier keer herhaald.
@@ -228,7 +230,7 @@ help-words-json = Toon JSON.
 help-words-schema = Toon het JSON Schema van regelbestanden.
 help-m-rule = [REGEL]
 help-serve-no-own-rules = Laat spelers geen eigen regels gebruiken.
-help-lab = Vergelijk regels: lengte van een ronde, geblokkeerde en gelijke ronden, waarde van het beginnen, geluk en aantal keuzes. SPEL is een spel of een regelbestand.
+help-lab = Vergelijk regels: lengte van een ronde, geblokkeerde en gelijke rondes, waarde van het beginnen, geluk en aantal keuzes. SPEL is een spel of een regelbestand.
 help-lab-short = Vergelijk regels door simulatie.
 help-lab-two = twee spellen naast elkaar
 help-lab-own = je eigen regels vergeleken met het origineel, met een grafiek
@@ -237,13 +239,13 @@ help-lab-deals = Aantal verdelingen per spel.
 help-lab-seed = Seed voor herhaalbare resultaten.
 help-lab-output = Schrijf een grafiek naar dit SVG-bestand.
 
-help-puzzle = Maak puzzels: standen uit ronden tussen bots, gezien vanaf één plaats, waarin één zet duidelijk de beste is. Elke puzzel wordt meermaals met ander toeval doorzocht en ingedeeld naar de botniveaus die de zet vinden. De uitvoer is JSON-regels.
+help-puzzle = Maak puzzels: stellingen uit rondes tussen bots, gezien vanaf één plaats, waarin één zet duidelijk de beste is. Elke puzzel wordt meermaals met ander toeval doorzocht en ingedeeld naar de botniveaus die de zet vinden. De uitvoer bestaat uit JSON-regels.
 help-puzzle-short = Maak en controleer puzzels.
 help-puzzle-some = een paar puzzels van twee spellen, elke keer dezelfde
 help-puzzle-again = doorzoek puzzels opnieuw met ander toeval; de exitcode is 1 als een antwoord verandert
 help-puzzle-game = Spellen, gescheiden door komma's, of all.
 help-puzzle-count = Aantal puzzels, gelijk verdeeld over de spellen.
-help-puzzle-lessons = Schrijf in plaats daarvan de standen van alle lessen.
+help-puzzle-lessons = Schrijf in plaats daarvan de stellingen van alle lessen.
 help-puzzle-theme = Alleen puzzels met dit thema.
 help-puzzle-seed = Seed voor herhaalbare resultaten. [standaard: willekeurig]
 help-puzzle-check = Controleer de puzzels in dit bestand (.jsonl of .jsonl.gz) in plaats van nieuwe te maken.
@@ -288,7 +290,7 @@ help-play-output = Bewaar de partij in dit bestand als ze eindigt of je stopt.
 help-play-one = een partij tegen een bot
 help-play-levels = twee bots van verschillend niveau
 help-play-hands = twee mensen aan één toetsenbord
-help-play-plain-example = solitair, regel voor regel
+help-play-plain-example = solitaire, regel voor regel
 
 help-m-link = LINK
 help-m-command = "OPDRACHT"
@@ -313,28 +315,28 @@ help-watch-one = een partij via haar link
 help-m-game-or-link = SPEL|LINK
 help-play-link = een plaats op een server, via de link van de partij
 
-help-docs-short = Bouw de documentatie en open haar.
+help-docs-short = Bouw de documentatie en open die.
 help-docs =
-    Bouw de documentatie als website en open haar.
+    Bouw de documentatie als website en open die.
 
     Met gidsen per doelgroep, het regelboek met een index, een API-referentie en een zoekfunctie. Links worden gecontroleerd. Vereist "boneyard-dominoes[docs]".
 help-docs-output = Uitvoermap.
 help-docs-browser = Open geen browser.
-help-docs-open = bouw en lees haar
-help-docs-build = bouw haar in een map om te publiceren
+help-docs-open = bouw en open de documentatie
+help-docs-build = bouw de documentatie in een map om te publiceren
 
 # boneyard equity
 help-equity-short = Toon winstkansen bij een bepaalde stand.
 help-equity =
     Toon winstkansen bij een bepaalde stand, of als tabel van jouw punten en die van je tegenstanders.
 
-    Geschat uit gesimuleerde ronden. Schattingen voor de standaardopties zijn meegeleverd; andere worden in seconden berekend, en bij meer dan twee partijen wordt een functie gefit. Zonder spel worden alle meegeleverde schattingen opnieuw berekend, wat enkele minuten duurt.
-help-equity-table = een tabel voor All Fives met twee spelers
+    Geschat uit gesimuleerde rondes. Schattingen voor de standaardopties zijn meegeleverd; andere worden in seconden berekend, en bij meer dan twee kanten wordt een functie gefit. Zonder spel worden alle meegeleverde schattingen opnieuw berekend, wat enkele minuten duurt.
+help-equity-table = een tabel voor Alle vijven met twee spelers
 help-equity-one = de winstkansen bij 58 tegen 40
 help-equity-all = bereken de meegeleverde schattingen van alle spellen opnieuw
-help-equity-scores = Punten, één getal per partij.
-help-equity-played = Aantal gespeelde ronden.
-help-equity-thorough = Bereken opnieuw uit veel meer ronden.
+help-equity-scores = Punten, één getal per kant.
+help-equity-played = Aantal gespeelde rondes.
+help-equity-thorough = Bereken opnieuw uit veel meer rondes.
 help-equity-output = Uitvoerbestand als alle spellen opnieuw worden berekend.
 help-serve-rules = Bied dit regelbestand, of de regelbestanden in deze map, aan alle spelers aan (herhaalbaar).
 help-serve-ours = bied je eigen regels aan tussen de spellen
@@ -342,8 +344,8 @@ help-hints-short = Toon wat elke zet van een stelling waard is.
 help-hints =
     Toon wat elke zet van een stelling waard is, en waarom.
 
-    De stelling is een regel tekst (docs/notation.md), of het einde van een verslag. Hints gebruiken alleen wat de speler aan zet mag weten.
-help-hints-line = de zetten van een stelling die met de hand geschreven is
+    De stelling is een regel tekst (docs/notation.md), of het einde van een verslag. Hints gebruiken alleen wat de speler die aan de beurt is, mag weten.
+help-hints-line = de zetten van een stelling die zelf geschreven is
 help-hints-record = de zetten na de twaalfde van een partij
 help-show-line = een stelling als regel tekst
 help-m-position = STELLING

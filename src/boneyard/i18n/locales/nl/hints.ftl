@@ -1,12 +1,12 @@
 # Een hint: de beste zet, wat die waard is, en de andere.
 
 hints-best = { $way ->
-    [fewer] Winstkans in de ronde { $wins } % · −{ $points }
-   *[more] Winstkans in de ronde { $wins } % · +{ $points }
+    [fewer] Winstkans in de ronde { $wins }% · −{ $points }
+   *[more] Winstkans in de ronde { $wins }% · +{ $points }
 }
 hints-best-about = { $way ->
-    [fewer] Winstkans in de ronde { $wins } % · −{ $points } (±{ $about })
-   *[more] Winstkans in de ronde { $wins } % · +{ $points } (±{ $about })
+    [fewer] Winstkans in de ronde { $wins }% · −{ $points } (±{ $about })
+   *[more] Winstkans in de ronde { $wins }% · +{ $points } (±{ $about })
 }
 hints-as-good = even goed
 hints-more-left =
@@ -15,8 +15,8 @@ hints-more-left =
        *[other] { $tiles } stenen meer over
     }
 hints-less = { $doubt ->
-    [yes] winstkans in de ronde { $wins } %, −{ $points } (onzeker)
-   *[no] winstkans in de ronde { $wins } %, −{ $points }
+    [yes] winstkans in de ronde { $wins }%, −{ $points } (onzeker)
+   *[no] winstkans in de ronde { $wins }%, −{ $points }
 }
 hints-spoken = Hint: { $move }.
 hints-below =
@@ -29,15 +29,15 @@ hints-do = Deze zet doen
 hints-others = Andere zetten
 hints-match = { $way ->
     [fewer] { $sure ->
-        [yes] Winstkans in de partij { $match } % · ronde { $wins } % · −{ $points }
-       *[no] Winstkans in de partij { $match } % (±{ $about }) · ronde { $wins } % · −{ $points }
+        [yes] Winstkans in de partij { $match }% · ronde { $wins }% · −{ $points }
+       *[no] Winstkans in de partij { $match }% (±{ $about }) · ronde { $wins }% · −{ $points }
     }
    *[more] { $sure ->
-        [yes] Winstkans in de partij { $match } % · ronde { $wins } % · +{ $points }
-       *[no] Winstkans in de partij { $match } % (±{ $about }) · ronde { $wins } % · +{ $points }
+        [yes] Winstkans in de partij { $match }% · ronde { $wins }% · +{ $points }
+       *[no] Winstkans in de partij { $match }% (±{ $about }) · ronde { $wins }% · +{ $points }
     }
 }
 hints-less-match = { $doubt ->
-    [yes] winstkans in de partij { $match } % (−{ $less } %, onzeker)
-   *[no] winstkans in de partij { $match } % (−{ $less } %)
+    [yes] winstkans in de partij { $match }% (−{ $less }%, onzeker)
+   *[no] winstkans in de partij { $match }% (−{ $less }%)
 }

@@ -10,30 +10,30 @@ home-now = Nu spelen
 home-puzzle-how = Vind de beste zet
 home-daily-go-on = Partij van vandaag openen
 home-friend = Speel met een vriend
-home-screen = Samen op één scherm
+home-screen = Samen op één apparaat
 home-lobby = Zoek een tegenstander
 home-today = Vandaag
 home-solitaire = Solitaire van de dag
 home-same-deal = Voor iedereen dezelfde stenen
-home-same-deals = Tien spellen, vergelijk met iedereen
+home-same-deals = Tien verdelingen: vergelijk je met iedereen
 home-streak = { $days ->
     [one] { $days } dag op rij
    *[other] { $days } dagen op rij
 }
 home-search = Zoek in { $games } spellen
-home-none-found = Geen spel gevonden voor ‘{ $query }’.
+home-none-found = Geen spel gevonden voor “{ $query }”.
 home-popular = Populair
 home-tag-quick = Kort
 home-tag-partners = Met een partner
 home-tag-scoring = Punten per zet
 home-tag-trains = Treinen
-home-tag-curved = Gebogen
+home-tag-curved = Gebogen stenen
 home-tag-solo = Solo
 home-tag-children = Voor kinderen
 home-seats = { $players }
 home-minutes = { $minutes } min
 home-club-player = Clubspeelster
-home-your-turn = Jij bent – tik op een steen
+home-your-turn = Jij bent aan de beurt: tik op een steen
 home-living = Een ronde { $game } in volle gang
 home-pause = Pauze
 home-new-match = Nieuwe partij

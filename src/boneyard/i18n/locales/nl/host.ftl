@@ -7,7 +7,7 @@ host-blocked-named = { $text } is in de instellingen geblokkeerd: haal het uit B
 host-blocked-full = er zijn al { $most } adressen geblokkeerd: blokkeer een netwerk, of gebruik de proxy
 host-no-act = onbekende actie { $act }; kies uit { $acts }
 host-not-begun = de partij is niet begonnen, dus ze kan niet worden beëindigd
-host-between-rounds = de partij is tussen twee ronden: probeer het na het volgende uitdelen
+host-between-rounds = de partij is tussen twee rondes: probeer het na het volgende uitdelen
 host-blocks-itself = dat zou deze computer blokkeren
 host-title = Serverdashboard
 host-what = Cijfers sinds de server is gestart. Ze worden automatisch bijgewerkt.
@@ -29,13 +29,13 @@ host-bots-waiting = botzetten in de wachtrij
 host-notices-under-way = meldingen in de wachtrij
 host-addresses-blocked = adressen geblokkeerd
 host-named = { $count ->
-    [0] { $act } heeft geen doel: zie boneyard admin --help
-    [one] { $act } heeft één doel: zie boneyard admin --help
-   *[other] { $act } heeft { $count } doelen: zie boneyard admin --help
+    [0] { $act } verwacht geen doel: zie boneyard admin --help
+    [one] { $act } verwacht één doel: zie boneyard admin --help
+   *[other] { $act } verwacht { $count } doelen: zie boneyard admin --help
 }
 host-seat = plaatsen zijn genummerd vanaf 1
 host-open-line = het token wordt alleen via https of naar deze computer gestuurd, niet naar { $address }
-host-refused = de server weigert: { $why }
+host-refused = de server weigerde het verzoek: { $why }
 host-no-house = geen server antwoordt op { $address } ({ $why }): start hem, of geef het adres met --at
 host-told-end = { $what ->
     [bots] Bots spelen de partij uit.

@@ -9,7 +9,7 @@ houserules-no-rules = regels zijn een tabel van woorden, zoals like = "all-fives
 houserules-too-deep = woorden zijn hier te diep in elkaar genest
 houserules-no-like = er is geen spel { $game }: boneyard games noemt ze allemaal
 houserules-no-like-but = er is geen spel { $game }; bedoel je { $near }?
-houserules-like-alone = { $game } is een solitaire; eigen regels zijn voor twee of meer spelers
+houserules-like-alone = { $game } is een solitairespel; eigen regels zijn voor twee of meer spelers
 houserules-no-rule = er is geen regel { $key }; de regels zijn { $known }
 houserules-no-rule-but = er is geen regel { $key }; bedoel je { $near }?
 houserules-title = een titel heeft 1 tot { $most } tekens
@@ -34,7 +34,7 @@ houserules-takes-part = een tabel met { $names }
 houserules-players-gap = players moet een lijst van opeenvolgende getallen zijn, zoals [2, 3, 4]
 houserules-players-many = er kunnen hoogstens { $most } spelers meedoen
 houserules-teams-four = teams zijn voor 4 spelers: schrijf players = 4
-houserules-hand-missing = hand zegt niet hoeveel stenen elk van { $players } spelers krijgt
+houserules-hand-missing = hand zegt niet hoeveel stenen elke speler krijgt als er { $players } spelers zijn
 houserules-most-size = de set gaat tot { $most }, en dat is niet een van zijn maten
 houserules-colours = rechte stenen laten ogen, cijfers of fruit zien: kleuren zitten in een doos
 houserules-curved-table = rechte stenen buigen niet: honeycomb is voor de gebogen stenen van een doos
@@ -56,15 +56,15 @@ houserules-start-many = { $most ->
 houserules-hub-arms = waar dubbele stenen poten maken, heeft het station plaats voor { $most } armen: schrijf voor meer feet = false
 houserules-holder = { $word } heeft vooraf een steen op tafel nodig
 houserules-goes-with = { $word } werkt alleen met { $other }
-houserules-twice = { $word } kan hier geen twee keer worden gebruikt
+houserules-twice = { $word } kan hier niet twee keer worden gebruikt
 houserules-no-teams = { $word } telt voor losse spelers: het werkt niet met teams
 houserules-across = bij { $word } liggen dubbele stenen dwars, omdat er aan hun kanten wordt gelegd
-houserules-first-lead = het eerste begin kan niet { $word } zijn: een dubbele beslist het, of het gaat om de beurt
+houserules-first-lead = het begin van de eerste ronde kan niet { $word } zijn: een dubbele beslist, of het gaat om de beurt
 houserules-sweep = { $word } maakt de pot leeg, maar met de regel voor trekken raakt hij nooit leeg
-houserules-most-made = { $word } heeft punten onder het spel nodig: stel on-play in
+houserules-most-made = { $word } heeft punten tijdens het spel nodig: stel on-play in
 houserules-scale = de plaatsen hebben een lijst van punten nodig voor { $players } spelers
 houserules-no-points = niemand zou ooit een punt krijgen, dus de partij zou niet kunnen eindigen
-houserules-far = { $target } punten zouden zo’n { $rounds } ronden duren
+houserules-far = { $target } punten zouden zo'n { $rounds } rondes duren
 houserules-unreachable = precies { $target } punten zijn niet altijd te halen: de kleinste stap is { $step }
 houserules-love-long = waar iedereen teruggaat naar 0, is het doel hoogstens { $most }, anders eindigt de partij misschien nooit
 
@@ -76,7 +76,7 @@ houserules-words-unused = door geen enkel ingebouwd spel gebruikt
 
 houserules-page-title = Je eigen regels
 houserules-page-what = Begin met een spel, verander wat je wilt en speel.
-houserules-page-from = Begin met
+houserules-page-from = Basisspel
 houserules-page-take = Laden
 houserules-page-words = Woorden voor regels
 houserules-page-words-what = Wat elk woord betekent, welke argumenten het heeft en welke spellen het gebruiken.
@@ -94,10 +94,10 @@ houserules-page-read = Dit bestand laden
 houserules-page-back = Terug naar de tafel
 
 # Hoe eigen regels spelen, ernaast. $rounds: hoeveel rondes er gespeeld worden.
-houserules-lab-title = Hoe je regels spelen
-houserules-lab-what = We simuleren ronden om te zien hoe lang ze duren, hoe vaak ze blokkeren, en hoeveel beginnen en geluk uitmaken.
-houserules-lab-play = { $rounds } ronden simuleren
-houserules-lab-how = { $rounds } willekeurige ronden met { $players } spelers, elke verdeling een paar keer; ± is een interval van 95 %.
+houserules-lab-title = Hoe je regels uitpakken
+houserules-lab-what = We simuleren rondes om te zien hoe lang ze duren, hoe vaak ze blokkeren, en hoeveel beginnen en geluk uitmaken.
+houserules-lab-play = { $rounds } rondes simuleren
+houserules-lab-how = { $rounds } willekeurige rondes met { $players } spelers, elke verdeling een paar keer; ± is een interval van 95%.
 # $value, $off: getallen of percentages.
 houserules-lab-about = { $value } ± { $off }
 houserules-lab-lead = Gewonnen door wie begint
@@ -119,7 +119,7 @@ houserules-of-house-title = Huisregels van deze server
 houserules-of-house = Huisregels die deze server aanbiedt.
 houserules-two-pass-bonuses = een pas levert bonus of on-double op, niet allebei: zet een van de twee op 0
 houserules-partners = { $word } heeft teams nodig: schrijf teams = true en players = 4
-houserules-partners-double = partners kunnen niet kiezen waar met een dubbele moet worden begonnen
+houserules-partners-double = partners kunnen niet kiezen als er met een dubbele moet worden begonnen
 houserules-lot-then = by-lot kan niet voor { $word } komen
 houserules-no-tricks = slagen worden hier niet gespeeld: regels gaan over stenen die aansluiten
 houserules-tile-set = deze stenen zijn niet bekend: een set heeft elk paar getallen één keer, of komt uit een van de dozen

@@ -1,12 +1,12 @@
 lab-moves = Zetten per ronde
 lab-choice = Keuzes per zet
 lab-blocked = Geblokkeerde rondes
-lab-tied = Rondes zonder één winnaar
+lab-tied = Onbesliste rondes
 lab-lead = Voordeel van beginnen
 lab-luck = Geluk bij het uitdelen
-lab-how = { $rounds } willekeurige rondes van elk; ± is een 95%-interval.
+lab-how = { $rounds } willekeurige rondes van elk spel; ± is een 95%-interval.
 lab-chart = Hoe de regels uitpakken
-lab-warning-lead = { $game }: de eerste speler wint meer dan 70% van de rondes.
+lab-warning-lead = { $game }: wie begint, wint meer dan 70% van de rondes.
 lab-warning-tied = { $game }: de meeste rondes hebben geen winnaar.
 lab-warning-choice = { $game }: spelers hebben bijna niets te kiezen.
 lab-warning-endless = { $game }: sommige rondes lijken nooit te eindigen.

@@ -1,18 +1,18 @@
-library-unknown = { library-kind } { $name } bestaat niet: er is { $known }
+library-unknown = { library-kind } { $name } bestaat niet; kies uit { $known }
 library-unknown-but = { library-kind } { $name } bestaat niet; bedoel je { $near }?
 library-kind = { $kind ->
     [game] het spel
     [bot] de bot
     [shape] de vorm
     [theme] het thema
-   *[faces] de soort steen
+   *[faces] de steenweergave
 }
 library-cant-read = { $file } kan niet gelezen worden: { $why }
 library-match-over = de partij is afgelopen
 library-round-over = de ronde is afgelopen: next_round() deelt de volgende
 library-round-not-over = de ronde wordt nog gespeeld
 library-nothing-to-undo = er is geen zet om terug te nemen
-library-no-record = een partij die vanuit een stelling begon heeft geen verslag
+library-no-record = een partij die vanuit een stelling begon, heeft geen verslag
 library-names = { $names } namen voor { $players } spelers
 library-options-chosen = de opties van { $game } zijn al gekozen
 library-at = { $where }: { $why }
@@ -22,11 +22,11 @@ library-impossible = deze stenen en zetten gaan niet samen
 library-position-fields = een stelling wordt geschreven als spel | handen | tafel | pot | punten
 library-position-word = een stelling kan daar geen { $word } hebben
 library-position-hands = { $hands } handen voor { $players } spelers
-library-position-scores = { $scores } scores voor { $sides } partijen
+library-position-scores = { $scores } scores voor { $sides } kanten
 library-position-turn = de stelling zegt niet wie aan de beurt is: de tafel eindigt met een plaats, zoals in 0:
 library-position-tiles = er zijn meer stenen dan de { $tiles } van de set
 library-no-line = --line en --move zijn voor verslagen: een stelling is één moment
-library-nobody-moves = in deze stelling is niemand aan zet
-library-seat-moves = Plaats { $seat } is aan zet:
+library-nobody-moves = in deze stelling is niemand aan de beurt
+library-seat-moves = Plaats { $seat } is aan de beurt:
 library-no-puzzle = in deze stelling is geen zet duidelijk de beste
-library-hidden-tiles = de stenen die dicht liggen zijn niet bekend
+library-hidden-tiles = de dichte stenen zijn niet bekend

@@ -28,11 +28,11 @@ lobby-guest = Gast { $number }
 lobby-also = In de lobby tonen
 lobby-late = Vertraging voor toeschouwers: één ronde
 lobby-is-shown = Deze tafel staat in de lobby. Iedereen kan meedoen.
-lobby-is-hidden = Privé – alleen via uitnodigingslink
+lobby-is-hidden = Privé: alleen via een uitnodigingslink
 lobby-show = In de lobby tonen
 lobby-withdraw = Uit de lobby halen
 lobby-door = { $tables ->
-    [0] Geen open partijen. Maak er een?
+    [0] Geen open partijen. Zelf een maken?
     [one] { $tables } open partij
    *[other] { $tables } open partijen
 }

@@ -106,7 +106,7 @@ movelog-passes = { $who_is ->
 }
 movelog-marked = { $who_is ->
     [you] Je trein is open voor iedereen.
-    [we] { $who } openen hun treinen voor iedereen.
+    [we] De treinen van { $who } zijn open voor iedereen.
     [one] De trein van { $who } is open voor iedereen.
    *[many] De treinen van { $who } zijn open voor iedereen.
 }
@@ -163,10 +163,10 @@ movelog-scores = { $who_is ->
    *[many] { $who } halen { $points }.
 }
 movelog-scores-unclaimed = { $who_is ->
-    [you] Je krijgt { $points } die de vorige speler niet heeft opgeëist.
-    [we] { $who } krijgen { $points } die de vorige speler niet heeft opgeëist.
-    [one] { $who } krijgt { $points } die de vorige speler niet heeft opgeëist.
-   *[many] { $who } krijgen { $points } die de vorige speler niet heeft opgeëist.
+    [you] Je krijgt { $points }, door de vorige speler niet opgeëist.
+    [we] { $who } krijgen { $points }, door de vorige speler niet opgeëist.
+    [one] { $who } krijgt { $points }, door de vorige speler niet opgeëist.
+   *[many] { $who } krijgen { $points }, door de vorige speler niet opgeëist.
 }
 movelog-scores-last-ten = { $who_is ->
     [you] Je haalt { $points } voor een perfecte tien.
@@ -175,10 +175,10 @@ movelog-scores-last-ten = { $who_is ->
    *[many] { $who } halen { $points } voor een perfecte tien.
 }
 movelog-scores-pass = { $who_is ->
-    [you] Je krijgt { $points } voor het passen.
-    [we] { $who } krijgen { $points } voor het passen.
-    [one] { $who } krijgt { $points } voor het passen.
-   *[many] { $who } krijgen { $points } voor het passen.
+    [you] Je krijgt { $points } omdat er is gepast.
+    [we] { $who } krijgen { $points } omdat er is gepast.
+    [one] { $who } krijgt { $points } omdat er is gepast.
+   *[many] { $who } krijgen { $points } omdat er is gepast.
 }
 movelog-pass-wins-nothing = { $who_is ->
     [you] Met punten voor passen win je geen partij, dus je krijgt niets.
@@ -211,7 +211,7 @@ movelog-out = { $who_is ->
    *[many] { $who } zijn uit.
 }
 movelog-out-wins = { $who_is ->
-    [you] Je bent uit – je wint de ronde!
+    [you] Je bent uit: je wint de ronde!
     [we] { $who } zijn uit en winnen de ronde!
     [one] { $who } is uit en wint de ronde.
    *[many] { $who } zijn uit en winnen de ronde.
@@ -230,13 +230,13 @@ movelog-resigned = { $who_is ->
 }
 movelog-timeout = { $who_is ->
     [you] Je tijd is om. Je verliest de partij.
-    [we] De tijd van { $who } is om. Zij verliezen de partij.
-    [one] { $who } heeft geen tijd meer en verliest de partij.
-   *[many] { $who } hebben geen tijd meer en verliezen de partij.
+    [we] De tijd van { $who } is om. Jullie verliezen de partij.
+    [one] De tijd van { $who } is om. { $who } verliest de partij.
+   *[many] De tijd van { $who } is om. Zij verliezen de partij.
 }
 movelog-abandoned = De partij is gesloten omdat er lang geen zet is gedaan. Er is geen winnaar.
 movelog-blocked = De ronde is geblokkeerd.
-movelog-refused = De uitdaging is geweigerd, de ronde is voorbij.
+movelog-refused = De uitdaging is geweigerd en de ronde is voorbij.
 movelog-round-over = De ronde is voorbij.
 movelog-solved = Opgelost!
 movelog-unsolved = Einde spel.

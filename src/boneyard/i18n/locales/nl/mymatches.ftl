@@ -41,7 +41,7 @@ mymatches-by-game = Per spel
 mymatches-best = Beste resultaat
 mymatches-par = { $over ->
     [0] { $times } van de { $known } keer het best mogelijke
-   *[other] { $over } van het best mogelijke
+   *[other] { $over } slechter dan het best mogelijke
 }
 
 mymatches-habits = Je duurste fouten

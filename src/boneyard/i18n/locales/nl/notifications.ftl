@@ -3,7 +3,7 @@ notifications-time = { $game }: je tijd is bijna op
 notifications-claim = { $game }: de tijd van je tegenstander is om
 notifications-challenge = { $game }: nieuwe uitdaging
 notifications-board = { $game }: je toernooipartij staat klaar
-notifications-deal = { $game }: je duplicate-ronde is begonnen
+notifications-deal = { $game }: je duplicateverdeling is begonnen
 notifications-over = { $game }: de partij is afgelopen
 notifications-with = Met { $others }
 
@@ -88,7 +88,7 @@ notifications-hook-add = Webhook toevoegen
 notifications-hook-secret = De geheime sleutel is { $secret }. Je ziet hem maar één keer.
 
 notifications-offline = Geen verbinding
-notifications-offline-what = Boneyard is niet bereikbaar. Je partijen zijn veilig. Deze pagina maakt vanzelf weer verbinding.
+notifications-offline-what = Boneyard is niet bereikbaar. Je partijen zijn veilig. Deze pagina maakt automatisch weer verbinding.
 notifications-offline-again = Opnieuw proberen
 notifications-offline-tables = Solitairespellen die je kunt voortzetten
 notifications-offline-alone = Je zetten worden in deze browser bewaard en verstuurd zodra je weer online bent.

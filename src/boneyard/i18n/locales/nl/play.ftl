@@ -10,14 +10,14 @@ play-on-showing = { $turn ->
    *[none] Leg { $tile } aan { $end }, waar { $shows } ligt
 }
 play-knock-out = Haal { $one } en { $two } weg
-play-shift-new = Verplaats { $tile } naar een nieuwe kolom
-play-shift = Verplaats { $tile } naar onder kolom { $column }
+play-shift-new = Leg { $tile } in een nieuwe kolom
+play-shift = Leg { $tile } onder kolom { $column }
 play-finish = Afronden (alle stenen liggen open)
 play-stop = Stop hier
 play-pass = Passen
 play-draw = Trek een steen
-play-draw-owed = Trek een steen (plus)
-play-take-owed = Neem een steen (plus)
+play-draw-owed = Trek een steen (door de plus)
+play-take-owed = Neem een steen (door de plus)
 play-flip = Draai de volgende steen om
 play-count = Tel { $count }
 play-resign = Opgeven
@@ -39,7 +39,7 @@ play-answer-refuse = Weigeren (nu tellen)
 play-call-claim = Punten!
 play-call-muggins = Muggins!
 play-call-domino = Domino!
-play-call-perfect-ten = Perfecte 10!
+play-call-perfect-ten = Perfecte tien!
 play-call-catch = Betrap { $who }!
 
 play-waiting = { $seats ->
@@ -90,11 +90,11 @@ play-shuffling = Stenen schudden…
 play-shuffling-awaits = Wachten op { $who } om te schudden.
 play-shuffling-away = Wachten op { $who } (offline) om te schudden.
 
-play-task-count = Tel door langs de rij. Een steen die gelijk is aan de telling, valt weg.
-play-task-knock = Haal twee buren weg die bij elkaar passen.
-play-task-columns = Verplaats een steen naar onder een passende steen.
+play-task-count = Tel door langs de rij. Een steen met evenveel ogen als de telling valt weg.
+play-task-knock = Haal twee stenen weg die naast elkaar liggen en bij elkaar passen.
+play-task-columns = Leg een steen onder een passende steen.
 # $one and $two are the first and the last tile of a run, $tiles how many it has.
 play-knock-out-run = Haal { $tiles } stenen weg, van { $one } tot { $two }
 # A move: a button, or the second part of a sentence.
-play-discard = { $tile } afleggen
+play-discard = Leg { $tile } af
 play-hand-over = Laat je partner beginnen

@@ -1,9 +1,9 @@
 position-title = Analysebord
-position-what = Plak een stelling als één regel tekst, zoals programma's en de opdrachtregel die schrijven. Je ziet de tafel, en wat elke zet van de speler aan zet waard is.
+position-what = Plak een stelling als één regel tekst, zoals programma's en de opdrachtregel die schrijven. Je ziet de tafel en wat elke zet waard is voor de speler die aan de beurt is.
 position-label = Stelling
 position-show = Analyseren
 position-picture = De tafel van { $game }
-position-nobody = In deze stelling is niemand aan zet.
+position-nobody = In deze stelling is niemand aan de beurt.
 position-seat = Zetten van speler { $seat }
 position-built-in = hier kunnen alleen de ingebouwde spellen geanalyseerd worden
 position-wrong = deze stelling kan niet getekend worden: { $why }

@@ -2,12 +2,12 @@ puzzles-bar = Puzzels
 puzzles-fewer = { $found } van { $wanted } gevonden. De gespeelde rondes leverden er niet meer op.
 puzzles-for-one = { $game } is een solitairespel; daar zijn geen puzzels van.
 puzzles-not-of = Er zijn geen puzzels van { $game }: de beste zet is niet af te leiden uit wat een speler ziet.
-puzzles-no-puzzle = Dit is geen puzzel: { $why }.
-puzzles-other-moves = Dit is geen puzzel: de zetten erin zijn niet de toegestane zetten.
-puzzles-changed = { $puzzle } ({ $game }): het antwoord was { $answer }, de zoektochten vonden { $others }.
+puzzles-no-puzzle = Geen geldige puzzel: { $why }.
+puzzles-other-moves = Geen geldige puzzel: de zetten erin zijn niet de toegestane zetten.
+puzzles-changed = { $puzzle } ({ $game }): het antwoord was { $answer }, de zoekacties vonden { $others }.
 puzzles-checked = { $puzzles ->
-    [one] { $puzzles } puzzel twee keer doorzocht op { $worlds } werelden;
-   *[other] { $puzzles } puzzels elk twee keer doorzocht op { $worlds } werelden;
+    [one] { $puzzles } puzzel twee keer doorzocht op { $worlds } mogelijke verdelingen;
+   *[other] { $puzzles } puzzels elk twee keer doorzocht op { $worlds } mogelijke verdelingen;
 } { $changed ->
     [0] alle antwoorden blijven staan.
     [one] { $changed } antwoord is veranderd.
@@ -15,7 +15,7 @@ puzzles-checked = { $puzzles ->
 }
 
 puzzles-title = Puzzels
-puzzles-what = Stellingen uit echt spel met één duidelijk beste zet, gecontroleerd op duizenden mogelijke verdelingen. Je ziet alleen wat de speler zag.
+puzzles-what = Stellingen uit echte partijen met één duidelijk beste zet, gecontroleerd op duizenden mogelijke verdelingen. Je ziet alleen wat de speler zag.
 puzzles-of-day-short = Puzzel van de dag
 puzzles-of-the-day = Puzzel van de dag: { $game }
 puzzles-question = Jij bent aan de beurt. Welke zet is de beste? Moeilijkheid { $grade } van { $grades }.
@@ -56,6 +56,6 @@ puzzles-best = Beste zet: { $move }
 puzzles-against = Jouw zet: { $move }
 puzzles-levels = Wat de bots spelen
 puzzles-level = Niveau
-puzzles-plays = Meestal
+puzzles-plays = Speelt meestal
 puzzles-finds = Vindt de beste zet
 puzzles-happened = Deze ronde tot nu toe

@@ -1,7 +1,7 @@
 rated-alone = Een ratingpartij heeft een tegenstander nodig: een speler of een bot.
 rated-own-rules = Partijen met eigen regels kunnen niet meetellen voor de rating.
 rated-one-seat = In een ratingpartij heeft elke speler één plaats.
-rated-bot = { $bot } heeft geen rating. Kies een bot van beginner tot master.
+rated-bot = { $bot } heeft geen rating. Kies een bot van beginner tot meester (master).
 rated-no-clock = Een ratingpartij tegen andere spelers heeft een bedenktijd nodig.
 rated-kept = Voor ratingpartijen heb je een inlogmethode nodig. Voeg er een toe in je profiel.
 rated-stay = Een bot kan een ratingpartij niet overnemen. Je kunt wel opgeven.

@@ -12,7 +12,7 @@ replay-slow = langzaam
 replay-fast = snel
 replay-step = Stap
 replay-go = Ga
-replay-rounds = Ronden
+replay-rounds = Rondes
 replay-round = Ronde { $round }
 replay-share = Delen en bewaren
 replay-link = Link naar deze partij
@@ -33,7 +33,7 @@ replay-check-holds = { $what } gecontroleerd: alles klopt.
 replay-deals = { $deals } keer uitdelen
 replay-takes = { $takes } keer blind trekken
 replay-check-order = De volgorde klopt: zegel, seeds, uitdelen.
-replay-dealing = Aan het controleren …
+replay-dealing = Aan het controleren…
 replay-bad-seed = Controle mislukt: het geheim past niet bij het zegel.
 replay-bad-seal = Controle mislukt: het zegel is niet vóór het uitdelen gepubliceerd.
 replay-bad-order = Controle mislukt: de seed van plaats { $seat } is niet tussen het zegel en het uitdelen toegevoegd.
@@ -44,13 +44,13 @@ replay-checked-here-order = De volgorde klopt: zegel, seeds, uitdelen.
 replay-browser-saw = Deze browser zag het zegel voordat hij zijn eigen seed toevoegde, en beide staan in het verslag.
 replay-browser-did-not = Let op: het zegel, de seed of de partij die deze browser zag, staat niet in het verslag. Vertrouw dit verslag niet.
 replay-analysis = Analyse
-replay-thinking = Aan het analyseren …
+replay-thinking = Aan het analyseren…
 replay-how-far = Voortgang
 replay-no-analysis = Deze partij kan nu niet geanalyseerd worden.
 replay-worth = Zie wat elke zet waard was en waar de partij keerde.
 replay-analyse = Analyseren
 replay-curve-solo = Of het spel nog te winnen was, als alle stenen bekend waren.
-replay-curve-chance = Winstkans, met alle handen open. De getallen zijn ronden.
+replay-curve-chance = Winstkans, met alle handen open. De getallen zijn rondes.
 replay-marks = De tekens zijn de zetten die het meest kostten.
 replay-curve = Winstkans van het uitdelen tot het eind: { $sides }
 replay-ahead = { $who_is ->
@@ -79,7 +79,7 @@ replay-cost = { $unit ->
         [one] { $cost } steen meer over
        *[other] { $cost } stenen meer over
     }
-    [match] −{ $cost } % winstkans
+    [match] −{ $cost }% winstkans
    *[points] { $cost ->
         [one] −{ $cost } punt
        *[other] −{ $cost } punten
@@ -90,7 +90,7 @@ replay-cost-about = { $unit ->
         [one] { $cost } steen meer over (±{ $about })
        *[other] { $cost } stenen meer over (±{ $about })
     }
-    [match] −{ $cost } % winstkans (±{ $about })
+    [match] −{ $cost }% winstkans (±{ $about })
    *[points] { $cost ->
         [one] −{ $cost } punt (±{ $about })
        *[other] −{ $cost } punten (±{ $about })
@@ -120,4 +120,4 @@ replay-in-tiles = Verlies in stenen die over zijn.
 replay-in-match = Verlies in procent winstkans, op grond van wat de speler kon weten ({ $deals } mogelijke verdelingen per zet). Geluk in punten.
 replay-bad-times = Controle mislukt: het verslag zegt niet wanneer het zegel, de seeds en het uitdelen kwamen.
 replay-bad-first = Controle mislukt: een partij met een zegel moet met ronde 1 beginnen.
-replay-forgot = vergat { $call } te roepen: −{ $cost } % winstkans.
+replay-forgot = vergat { $call } te roepen: −{ $cost }% winstkans.

@@ -10,7 +10,7 @@ rulewords-ask-match = Wat past
 rulewords-ask-table = Tafel
 rulewords-ask-draw = Trekken
 rulewords-ask-turns = Beurt
-rulewords-ask-on-play = Punten onder het spel
+rulewords-ask-on-play = Punten tijdens het spel
 rulewords-ask-on-pass = Punten voor passen
 rulewords-ask-counting = Telling van een hand
 rulewords-ask-block = Geblokkeerde ronde
@@ -35,7 +35,7 @@ rulewords-hand-for = { $each ->
 }
 rulewords-without = Met { $players } spelers blijft { $tiles } in de doos.
 rulewords-teams = Twee teams: jij en de speler tegenover je winnen of verliezen samen.
-rulewords-alone = Iedereen speelt voor zich.
+rulewords-alone = Ieder speelt voor zich.
 rulewords-to-the-right = Er wordt naar rechts gespeeld: tegen de klok in.
 rulewords-to-the-left = Er wordt naar links gespeeld: met de klok mee.
 
@@ -49,7 +49,7 @@ rulewords-boxed = De { $tiles } gebogen stenen van de doos { $name }.
 rulewords-hands-and-stock = { $rest ->
     [none] { $start ->
         [0] Alle stenen worden uitgedeeld.
-       *[other] Alle stenen worden uitgedeeld, behalve de eerste.
+       *[other] Alle stenen worden uitgedeeld, behalve de beginstenen.
     }
     [maybe] { $boneyard ->
         [yes] Wat eventueel overblijft, is de pot.
@@ -67,17 +67,17 @@ rulewords-hands-and-stock = { $rest ->
     }
    *[other] {" "}{ $start } stenen liggen vooraf op tafel.
 }{ $misdeal }{ $turns_up ->
-    [yes] {" "}Blijven er stenen over, dan wordt er één opengelegd en begint de rij; niemand begint.
+    [yes] {" "}Blijven er stenen over, dan wordt er één opengelegd als begin van de lijn; niemand begint zelf.
    *[no] {""}
 }
 rulewords-misdeal = { $doubles ->
     [0] { $same ->
         [0] {""}
-       *[other] {" "}Met { $same } stenen van één getal of meer in een hand wordt er opnieuw uitgedeeld.
+       *[other] {" "}Met { $same } of meer stenen met hetzelfde getal in een hand wordt er opnieuw uitgedeeld.
     }
    *[other] { $same ->
-        [0] {" "}Met { $doubles } dubbele stenen of meer in een hand wordt er opnieuw uitgedeeld.
-       *[other] {" "}Met { $doubles } dubbele stenen, of { $same } stenen van één getal, of meer in een hand wordt er opnieuw uitgedeeld.
+        [0] {" "}Met { $doubles } of meer dubbele stenen in een hand wordt er opnieuw uitgedeeld.
+       *[other] {" "}Met { $doubles } of meer dubbele stenen, of { $same } of meer stenen met hetzelfde getal in een hand wordt er opnieuw uitgedeeld.
     }
 }
 rulewords-whole-set = { $rest ->
@@ -134,12 +134,12 @@ rulewords-winner-leads = { $later ->
         [yes] { $tie ->
             [same] {" "}Na een ronde zonder winnaar begint dezelfde speler nog eens.
             [first] {" "}Na een ronde zonder winnaar is het begin als in de eerste ronde.
-           *[next] {" "}Na een ronde zonder winnaar begint de speler na wie het laatst begon.
+           *[next] {" "}Na een ronde zonder winnaar begint de speler na degene die het laatst begon.
         }
        *[no] {""}
     }{ $blocks ->
         [yes] { $locker ->
-            [yes] {" "}Na een geblokkeerde ronde begint wie hem blokkeerde.
+            [yes] {" "}Na een geblokkeerde ronde begint wie blokkeerde.
            *[no] {""}
         }
        *[no] {""}
@@ -150,7 +150,7 @@ rulewords-winner-leads = { $later ->
 }
 
 rulewords-same-value = Helften die elkaar raken, moeten gelijk zijn.{ $has_wild ->
-    [yes] {" "}{ $wild } past op elk einde, met beide kanten.
+    [yes] {" "}{ $wild } past aan elk eind, met beide helften.
    *[no] {""}
 }
 rulewords-sum-to = Helften die elkaar raken, moeten samen { $total } zijn. Een steen die zelf { $total } ogen heeft, en 0-0, passen overal.{ $has_wild ->
@@ -166,7 +166,7 @@ rulewords-honeycomb = { $joins ->
 rulewords-line = Eén lijn met twee open einden.
 rulewords-one-arm = Eén lijn die maar aan één eind groeit.
 rulewords-cross = De eerste dubbele krijgt stenen aan alle vier de kanten, en die moeten alle vier bedekt zijn voordat er ergens anders wordt gelegd.
-rulewords-every-double-spins = Elke dubbele is een spinner: zijn twee korte einden gaan open zodra er voorbij hem een steen ligt.
+rulewords-every-double-spins = Elke dubbele is een spinner: zijn twee korte einden gaan open zodra erachter verder is gelegd.
 rulewords-one-spinner = De eerste dubbele is de spinner: zijn twee korte einden gaan open zodra zijn beide lange kanten bedekt zijn.
 rulewords-tree = Een dubbele waarmee wordt begonnen, krijgt stenen aan alle vier de kanten; elke latere dubbele sluit rechtdoor af en opent zijn twee korte einden.
 
@@ -189,9 +189,9 @@ rulewords-until-playable = { $freely ->
    *[other] {" "}Hoogstens { $most } per beurt, en daarna pas je.
 }
 rulewords-draw-one = { $then ->
-    [may-play] Wie niet kan leggen, trekt één steen, en mag hem leggen als hij past; zo niet, dan past hij.
+    [may-play] Wie niet kan leggen, trekt één steen, en mag die leggen als hij aansluit; anders past de speler.
     [turn-over] Wie niet kan leggen, trekt één steen, en dan is de beurt voorbij.
-   *[must-play] Wie niet kan leggen, trekt één steen. Past hij, dan moet die worden gelegd; zo niet, dan past de speler.
+   *[must-play] Wie niet kan leggen, trekt één steen. Sluit hij aan, dan moet hij worden gelegd; zo niet, dan past de speler.
 }{ $instead ->
     [yes] {" "}Wie kan leggen, mag in plaats daarvan één steen trekken, en dan is de beurt voorbij.
    *[no] {""}
@@ -206,12 +206,12 @@ rulewords-while-cross-open = Zolang het kruis nog vrije kanten heeft: { $before 
 
 rulewords-one-play = Eén steen per beurt.
 rulewords-as-many-as-fit = In een beurt leg je zoveel stenen als er passen, en je stopt wanneer je wilt.
-rulewords-another-on-double = Eén steen per beurt. Wie op een dubbele legt, mag nog één steen leggen.
+rulewords-another-on-double = Eén steen per beurt. Wie aan een dubbele legt, mag nog één steen leggen.
 rulewords-second-double = Eén steen per beurt. Wie een dubbele legt, mag meteen nog een dubbele leggen.
 rulewords-turn-the-next = Draai de volgende steen van je rij om. Past hij, dan moet je hem leggen en draai je de volgende om; zo niet, dan gaat hij naar het eind van je rij. De eerste beurt van een ronde is één steen.
-rulewords-symbols = Eén steen per beurt. Wordt een pijl het open eind, dan legt die speler nog een keer. { $draws ->
-    [yes] Wordt een plus het, dan moet de volgende speler eerst een steen trekken.
-   *[no] Wordt een plus het, dan neemt de volgende speler blind een steen uit de hand van wie hem legde.
+rulewords-symbols = Eén steen per beurt. Blijft er een pijl open, dan mag de speler die hem legde nog een keer. { $draws ->
+    [yes] Blijft er een plus open, dan moet de volgende speler eerst een steen trekken.
+   *[no] Blijft er een plus open, dan neemt de volgende speler blind een steen uit de hand van wie hem legde.
 }
 
 rulewords-no-play-score = Leggen levert geen punten op.
@@ -231,7 +231,7 @@ rulewords-ends-alike = { $alike ->
    *[other] Maakt je steen beide einden gelijk, dan krijg je { $alike } punten
 }; met een dubbele { $with_double }.{ $meets_double ->
     [0] {""}
-   *[other] {" "}Een enkele steen die een vrije dubbele aan het andere einde evenaart, levert { $meets_double } op.
+   *[other] {" "}Een gewone steen die gelijk is aan een vrije dubbele aan het andere eind, levert { $meets_double } op.
 }
 rulewords-no-pass-score = Passen levert niets op.
 rulewords-pass-bonus = { $bonus ->
@@ -242,10 +242,10 @@ rulewords-pass-bonus = { $bonus ->
    *[other] {" "}Een dubbele als eerste steen waarop de volgende speler moet passen, levert { $on_double } punten op en kan de partij winnen.
 }
 
-rulewords-pips = Een hand telt zijn ogen.
+rulewords-pips = Van een hand tellen de ogen.
 rulewords-dear-blank = { $alone ->
-    [yes] Een hand telt zijn ogen; een 0-0 die de enige steen is, telt { $points }.
-   *[no] Een hand telt zijn ogen; een 0-0 zonder andere blanco telt { $points }.
+    [yes] Van een hand tellen de ogen; een 0-0 die de enige steen is, telt { $points }.
+   *[no] Van een hand tellen de ogen; een 0-0 zonder andere blanco telt { $points }.
 }
 
 rulewords-lowest-pips = { $teams ->
@@ -262,8 +262,8 @@ rulewords-fewest-together = { $teams ->
 }
 rulewords-lockers-duel = Twee handen worden vergeleken: die van wie de ronde blokkeerde, en die van de volgende speler. De laagste wint.
 rulewords-nobody-wins = Niemand wint.
-rulewords-fewest-tiles = De minste stenen winnen; zijn die gelijk, dan de laagste hand.
-rulewords-fewest-doubles = Een hand zonder dubbele wint, van meer de laagste; heeft iedereen dubbele, dan wint de laagste dubbele.
+rulewords-fewest-tiles = Wie de minste stenen heeft, wint; is dat gelijk, dan wint de laagste hand.
+rulewords-fewest-doubles = Een hand zonder dubbele stenen wint; zijn dat er meer, dan de laagste. Heeft iedereen dubbele stenen, dan wint de laagste dubbele.
 rulewords-who-is-out = { $teams ->
     [yes] Wie zijn laatste steen legt, is uit en wint de ronde voor zijn team.
    *[no] Wie zijn laatste steen legt, is uit en wint de ronde.
@@ -319,8 +319,8 @@ rulewords-to-love = { $love ->
    *[no] De winnaar krijgt 1 punt.
 }
 rulewords-losers-write = { $teams ->
-    [yes] Het verliezende team schrijft op wat zijn handen tellen; een team met 0 punten schrijft niets op onder { $entry }.
-   *[no] Elke speler behalve de winnaar schrijft op wat zijn hand telt; een speler met 0 punten schrijft niets op onder { $entry }.
+    [yes] Het verliezende team noteert wat zijn handen tellen; een team met 0 punten noteert niets onder { $entry }.
+   *[no] Elke speler behalve de winnaar noteert wat zijn hand telt; een speler met 0 punten noteert niets onder { $entry }.
 }
 rulewords-penalties = { $bad ->
     [yes] { $for_out ->
@@ -333,16 +333,16 @@ rulewords-penalties = { $bad ->
     }
 }
 rulewords-most-made = { $teams ->
-    [yes] Het team dat in de ronde de meeste punten maakte, wint hem en krijgt erbij wat de handen van het andere team tellen; bij gelijke stand niemand.
-   *[no] Wie in de ronde de meeste punten maakte, wint hem en krijgt erbij wat alle andere handen tellen; bij gelijke stand niemand.
+    [yes] Het team dat in de ronde de meeste punten maakte, wint die en krijgt erbij wat de handen van het andere team tellen; bij een gelijke stand niemand.
+   *[no] Wie in de ronde de meeste punten maakte, wint die en krijgt erbij wat alle andere handen tellen; bij een gelijke stand niemand.
 }
-rulewords-ranks = Punten gaan op volgorde, van de eerste tot de laatste: { $scale }.
+rulewords-ranks = Punten volgens de plaats, van de eerste tot de laatste: { $scale }.
 rulewords-rank-points = { $points } met { $players } spelers
 rulewords-with-bonuses = { $award }{ $capicua }{ $last }{ $ladder }
 rulewords-capicua = { $gives ->
     [0] {""}
-    [double] {" "}Capicúa: uit zijn met een steen die aan beide einden past, die verschillende getallen zijn, verdubbelt de punten van de ronde.
-   *[other] {" "}Capicúa: uit zijn met een steen die aan beide einden past, die verschillende getallen zijn, geeft { $gives } punten extra.
+    [double] {" "}Capicúa: uit zijn met een steen die aan beide einden past, als die verschillende getallen tonen, verdubbelt de punten van de ronde.
+   *[other] {" "}Capicúa: uit zijn met een steen die aan beide einden past, als die verschillende getallen tonen, geeft { $gives } punten extra.
 }{ $gives ->
     [0] {""}
    *[other] { $blank ->
@@ -355,10 +355,10 @@ rulewords-last-tile = { $gives ->
    *[other] {" "}Uit zijn met { $tile } geeft { $gives } punten extra.
 }
 rulewords-ladder = { $on ->
-    [yes] {" "}De winnaars van de eerste ronden krijgen meer: { $rungs } punten.
+    [yes] {" "}De winnaars van de eerste rondes krijgen meer: { $rungs } punten.
    *[no] {""}
 }
-rulewords-exact = precies
+rulewords-exact = zonder afronding
 rulewords-nearest = op het dichtstbijzijnde veelvoud van { $step }
 rulewords-up = naar boven op een veelvoud van { $step }
 
@@ -369,7 +369,7 @@ rulewords-first-to = { $single ->
     }
    *[no] { $teams ->
         [yes] Heeft een team aan het eind van een ronde { $target } punten, dan wint het team met de meeste punten. Is het gelijk, speel dan nog een ronde.
-       *[no] Heeft iemand aan het eind van een ronde { $target } punten, dan winnen de meeste punten. Is het bovenaan gelijk, speel dan nog een ronde.
+       *[no] Heeft iemand aan het eind van een ronde { $target } punten, dan wint wie de meeste punten heeft. Is het bovenaan gelijk, speel dan nog een ronde.
     }
 }{ $void_beyond ->
     [yes] {" "}Punten die voorbij { $target } zouden gaan, tellen niet.
@@ -382,7 +382,7 @@ rulewords-loser-at = { $single ->
     }
    *[no] { $teams ->
         [yes] Punten zijn slecht: een team met { $target } punten aan het eind van een ronde verliest de partij.
-       *[no] Punten zijn slecht: wie aan het eind van een ronde { $target } punten heeft, verliest de partij, en de minste punten winnen.
+       *[no] Punten zijn slecht: wie aan het eind van een ronde { $target } punten heeft, verliest de partij, en wie de minste punten heeft, wint.
     }
 }{ $void_beyond ->
     [yes] {" "}Punten die voorbij { $target } zouden gaan, tellen niet.
@@ -390,32 +390,32 @@ rulewords-loser-at = { $single ->
 }
 rulewords-exactly = { $single ->
     [yes] De partij is één ronde; wint niemand, dan volgt er nog een. Met precies { $target } punten win je meteen.
-   *[no] Precies { $target } punten winnen, op dat moment; punten die eroverheen gaan, tellen niet.
+   *[no] Met precies { $target } punten win je meteen; punten die eroverheen gaan, tellen niet.
 }{ $together ->
-    [yes] {" "}De punten van de laatste steen en die voor het uitgaan zijn één beloning.
+    [yes] {" "}De punten van de laatste steen en die voor uit zijn tellen als één premie.
    *[no] {""}
 }
 rulewords-most-after = { $rounds ->
-    [0] Er is een ronde voor elke dubbele van de set. Na de laatste winnen de meeste punten; gelijk is gelijkspel.
-    [one] De partij is { $rounds } ronde. De meeste punten winnen; gelijk is gelijkspel.
-   *[other] Na { $rounds } ronden winnen de meeste punten; gelijk is gelijkspel.
+    [0] Er is een ronde voor elke dubbele van de set. Na de laatste wint wie de meeste punten heeft; bij een gelijke stand is het gelijkspel.
+    [one] De partij is { $rounds } ronde. Wie de meeste punten heeft, wint; bij een gelijke stand is het gelijkspel.
+   *[other] Na { $rounds } rondes wint wie de meeste punten heeft; bij een gelijke stand is het gelijkspel.
 }
 rulewords-fewest-after = { $rounds ->
-    [0] Er is een ronde voor elke dubbele van de set. Na de laatste winnen de minste punten; gelijk is gelijkspel.
-    [one] De partij is { $rounds } ronde. De minste punten winnen; gelijk is gelijkspel.
-   *[other] Na { $rounds } ronden winnen de minste punten; gelijk is gelijkspel.
+    [0] Er is een ronde voor elke dubbele van de set. Na de laatste wint wie de minste punten heeft; bij een gelijke stand is het gelijkspel.
+    [one] De partij is { $rounds } ronde. Wie de minste punten heeft, wint; bij een gelijke stand is het gelijkspel.
+   *[other] Na { $rounds } rondes wint wie de minste punten heeft; bij een gelijke stand is het gelijkspel.
 }
 
 rulewords-face-down = Handen zijn rijen die dicht liggen: niemand ziet een steen voordat hij wordt omgedraaid.
-rulewords-mover-blocks = De ronde is geblokkeerd zodra wie aan de beurt is niet kan leggen en niet kan trekken.
+rulewords-mover-blocks = De ronde is geblokkeerd zodra de speler die aan de beurt is, niet kan leggen en niet kan trekken.
 rulewords-sweep = Kan geen van de stenen in handen of pot ooit nog worden gelegd, dan wordt de pot vóór de telling uitgedeeld.
-rulewords-last-one-ends = Wie zijn laatste steen heeft gelegd, valt af; de anderen spelen door tot er nog maar één stenen heeft.
+rulewords-last-one-ends = Wie zijn laatste steen heeft gelegd, is klaar; de anderen spelen door tot nog maar één speler stenen heeft.
 rulewords-muggins = Je moet de punten van je steen opeisen voordat de volgende ligt, anders mag een tegenstander ze nemen: “Muggins!”
 rulewords-say-domino = { $tiles ->
     [one] Wie nog { $tiles } steen heeft, moet “Domino!” roepen, anders mag een tegenstander hem betrappen.
    *[other] Wie nog { $tiles } stenen heeft, moet “Domino!” roepen, anders mag een tegenstander hem betrappen.
 }
-rulewords-choose-direction = Met drie of meer spelers kiest wie begint de speelrichting.
+rulewords-choose-direction = Met drie of meer spelers kiest de beginner de speelrichting.
 rulewords-double-back = Met drie of meer spelers mag wie een dubbele legt de richting omkeren.
 rulewords-doubling = Wie { $tile } legt, mag de anderen uitdagen om de punten van de ronde te verdubbelen.
 rulewords-perfect-ten = Zijn de einden samen een veelvoud van { $step }, dan krijgt wie het eerst roept de som.
@@ -439,14 +439,14 @@ rulewords-round-double = { $falls ->
 }
 rulewords-trains = Elke speler heeft een trein, een lijn die bij het station begint. Wie past, zet er een teken op, en dan mogen anderen eraan leggen, tot de eigenaar er zelf weer legt. { $mexican ->
     [yes] Nog één trein is van iedereen.
-   *[no] Er is geen trein voor allemaal.
+   *[no] Er is geen gezamenlijke trein.
 } { $binding ->
     [yes] Een dubbele aan het eind van een trein moet worden bedekt voordat er iets anders mag.
-   *[no] Dubbele stenen zijn stenen als alle andere.
+   *[no] Dubbele stenen zijn gewone stenen.
 }
 rulewords-hub = Het station krijgt { $arms } stenen, en moet ze allemaal hebben voordat er ergens anders wordt gelegd. { $feet ->
     [yes] Elke latere dubbele maakt een poot: daaraan moeten drie tenen liggen voordat er ergens anders wordt gelegd.
-   *[no] Latere dubbele zijn stenen als alle andere.
+   *[no] Latere dubbele stenen zijn gewone stenen.
 }{ $short_blocks ->
     [yes] { $feet ->
         [yes] {" "}Een poot die zijn derde teen niet meer kan krijgen, blokkeert de ronde.
@@ -456,13 +456,13 @@ rulewords-hub = Het station krijgt { $arms } stenen, en moet ze allemaal hebben 
 }
 rulewords-lead-and-play = Eén steen per beurt; wie begint, legt meteen nog een steen.
 rulewords-cover-doubles = { $run ->
-    [yes] Je eerste beurt is een lange: zoveel stenen als je wilt aan je eigen trein. Daarna één steen per beurt.
+    [yes] In je eerste beurt leg je zoveel stenen als je wilt aan je eigen trein. Daarna één steen per beurt.
    *[no] Eén steen per beurt.
 } { $chain ->
-    [yes] Wie een dubbele legt, legt nog een steen, waar dat mag; de spelers daarna moeten hem bedekken.
-   *[no] Wie een dubbele legt, moet hem bedekken; lukt dat niet, dan moet de volgende speler het.
+    [yes] Wie een dubbele legt, legt nog een steen, waar dat mag; de spelers daarna moeten de dubbele bedekken.
+   *[no] Wie een dubbele legt, moet hem bedekken; lukt dat niet, dan moet de volgende speler dat doen.
 }
-rulewords-blank-counts = Een hand telt zijn ogen; 0-0 telt { $points }.
+rulewords-blank-counts = Van een hand tellen de ogen; 0-0 telt { $points }.
 rulewords-out-ends = Wie zijn laatste steen legt, is uit, en de ronde is voorbij.
 rulewords-blocked-ranks = Wie nog stenen heeft, komt na wie klaar is, de laagste hand eerst.
 rulewords-symbols-count = Getallen tellen zoals ze zijn, plus en pijl elk 10, een ster 20.
@@ -479,43 +479,43 @@ rulewords-end-open = Open eind: plaats voor beide bochten.
 rulewords-end-closed = Gesloten eind: plaats voor maar één bocht.
 rulewords-end-dead = Dood eind: plaats voor geen enkele bocht.
 # $then: the sentence for later rounds.
-rulewords-by-lot = Voor de eerste ronde wordt om het begin geloot; wie begint, speelt een willekeurige steen. In latere rondes: { $then }
-rulewords-any-double = Er wordt met een dubbele begonnen: de spelers worden om de beurt gevraagd, en de eerste met een dubbele begint met een van de zijne. Heeft niemand er een, dan pakken allen om de beurt tot er een dubbele komt.
-rulewords-maltese-cross = De eerste dubbele krijgt eerst aan alle vier kanten stenen. De tweede steen op elke arm moet de dubbele van zijn getal zijn{ $gate ->
+rulewords-by-lot = Voor de eerste ronde wordt geloot wie begint, met een steen naar keuze. In latere rondes: { $then }
+rulewords-any-double = Er wordt met een dubbele begonnen: om de beurt, en de eerste speler die er een heeft, begint met een dubbele naar keuze. Heeft niemand er een, dan trekt iedereen om de beurt tot er een dubbele komt.
+rulewords-maltese-cross = Eerst moeten alle vier de kanten van de eerste dubbele bedekt zijn. De tweede steen aan elke arm moet de passende dubbele zijn{ $gate ->
     [arm] ; een arm die zijn dubbele heeft, gaat meteen verder.
-   *[all] , en alle vier dubbele komen vóór al het andere.
+   *[all] , en de vier dubbele stenen komen vóór al het andere.
 }
 rulewords-goes-on = { $when ->
     [after-double] { $how ->
-        [must] Na een dubbele moet je nog een steen spelen als er een past
-       *[may] Na een dubbele mag je nog een steen spelen
+        [must] Na een dubbele moet je nog een steen leggen als er een past
+       *[may] Na een dubbele mag je nog een steen leggen
     }
     [on-double] { $how ->
-        [must] Na een steen op een dubbele moet je nog een steen spelen als er een past
-       *[may] Na een steen op een dubbele mag je nog een steen spelen
+        [must] Na een steen aan een dubbele moet je nog een steen leggen als er een past
+       *[may] Na een steen aan een dubbele mag je nog een steen leggen
     }
    *[fits] { $how ->
-        [must] In je beurt speel je steen na steen zolang er een past
-       *[may] In je beurt speel je zoveel stenen als je wilt
+        [must] In je beurt leg je steen na steen zolang er een past
+       *[may] In je beurt leg je zoveel stenen als je wilt
     }
 }{ $arm ->
-    [same] , allemaal op het einde waar je begon; de eerste beurt van wie begint mag elk einde gebruiken.
+    [same] , allemaal aan het eind waar je begon; in de eerste beurt van de ronde mag dat aan elk eind.
    *[any] .
 }
-rulewords-ends-matching = Na een steen tellen de einden die zijn getal tonen elk 1, { $doubles } waar een dubbele een vrije kant heeft. Vanaf 2 krijg je zoveel punten. Met een dubbele beginnen levert { $lead } op.
+rulewords-ends-matching = Na een steen tellen de einden die het nieuwe getal tonen elk 1, { $doubles } waar een dubbele een vrije kant heeft. Vanaf 2 krijg je zoveel punten. Met een dubbele beginnen levert { $lead } op.
 rulewords-both-partners = { $teams ->
-    [any] In teams gaat de ronde door tot beide partners van een team uit zijn; zij winnen hem. Zonder teams wint de speler die het eerst uit is de ronde.
-    [yes] De ronde gaat door tot beide partners van een team uit zijn; zij winnen hem. Wie uit is, doet niet meer mee.
+    [any] In teams gaat de ronde door tot beide partners van een team uit zijn; zij winnen die. Zonder teams wint de speler die het eerst uit is de ronde.
+    [yes] De ronde gaat door tot beide partners van een team uit zijn; zij winnen die. Wie uit is, doet niet meer mee.
    *[no] Wie zijn laatste steen legt, is uit en wint de ronde.
 }
-rulewords-play-on = Wie uit is, doet niet meer mee. De ronde gaat door tot geen steen meer past; dan worden de handen vergeleken.
-rulewords-against-the-locker = De speler na wie de ronde blokkeerde wint.
-rulewords-by-last-tile = De winnaar krijgt punten naar de laatste steen: { $single } voor een enkele steen die op één einde past, { $double } voor een dubbele, { $both } voor een enkele steen die op beide einden past, { $both_double } voor een dubbele die op beide past; { $blocked } in een geblokkeerde ronde.
+rulewords-play-on = Wie uit is, doet niet meer mee. De ronde gaat door tot er geen steen meer past; dan worden de handen vergeleken.
+rulewords-against-the-locker = De speler na degene die de ronde blokkeerde, wint.
+rulewords-by-last-tile = De laatste steen bepaalt de punten: { $single } voor een gewone steen die aan één eind past, { $double } voor een dubbele, { $both } voor een gewone steen die aan beide einden past, { $both_double } voor een dubbele die aan beide past; { $blocked } in een geblokkeerde ronde.
 # $tile counts $points.
 rulewords-tile-points = { $tile }: { $points }
 # $tiles: 6-6: 50 and 0-0: 25.
 rulewords-special-tiles = { $alone ->
-    [yes] Een hand telt haar ogen; een steen die alleen in een hand zit, telt anders: { $tiles }.
-   *[no] Een hand telt haar ogen; sommige stenen tellen anders: { $tiles }.
+    [yes] Van een hand tellen de ogen; een steen die alleen in een hand zit, telt anders: { $tiles }.
+   *[no] Van een hand tellen de ogen; sommige stenen tellen anders: { $tiles }.
 }
-rulewords-discard-to-pass = Wie niet kan spelen, legt een steen dicht af. Die doet niet meer mee maar telt bij de hand, en wie een afgelegde steen heeft, kan niet uitgaan.
+rulewords-discard-to-pass = Wie niet kan leggen, legt een steen dicht af. Die doet niet meer mee maar telt bij de hand, en wie een steen heeft afgelegd, kan niet meer winnen door uit te zijn.

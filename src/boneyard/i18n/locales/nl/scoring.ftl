@@ -16,7 +16,7 @@ scoring-wins-round = { $who_is ->
 scoring-nobody-wins = Niemand wint de ronde.
 scoring-penalties = Elke speler krijgt de ogen in zijn hand als strafpunten.
 scoring-penalties-out = Omdat er een speler uit is, krijgt de andere kant er { $more } bij.
-scoring-lowest-shared = Gelijke laagste hand – niemand krijgt punten.
+scoring-lowest-shared = Gelijke laagste hand: niemand krijgt punten.
 scoring-hands-rounded = Elke andere hand wordt afgerond op het dichtstbijzijnde veelvoud van 5.
 scoring-hands-rounded-up = Elke andere hand wordt naar boven afgerond op het volgende veelvoud van 5.
 scoring-gets = { $who_is ->
@@ -65,7 +65,7 @@ scoring-teams-alike = Beide teams houden evenveel over, dus niemand krijgt punte
 
 scoring-capicua = Capicúa (de laatste steen past aan beide einden): +{ $points }.
 scoring-last-tile = De laatste steen was { $tile }: +{ $points }.
-scoring-ladder = Bonus voor ronde { $round }: +{ $points }.
+scoring-ladder = Premie voor ronde { $round }: +{ $points }.
 scoring-waits = De winnaar van de volgende ronde krijgt er { $points } bij.
 scoring-waited = Uit de vorige ronde: +{ $points }.
 scoring-gets-all = { $who_is ->
@@ -89,8 +89,28 @@ scoring-writes-nothing = { $who_is ->
    *[many] { $who } hebben nog geen punten en houden minder dan { $entry } over, dus er komt niets bij.
 }
 # The last tile decides the points of the round.
-scoring-last-single = { $who } ging uit met een enkele steen: { $points }.
-scoring-last-double = { $who } ging uit met een dubbele: { $points }.
-scoring-last-both = { $who } ging uit met een enkele steen die op beide einden paste: { $points }.
-scoring-last-both-double = { $who } ging uit met een dubbele die op beide einden paste: { $points }.
-scoring-last-blocked = De ronde werd geblokkeerd: { $points } voor { $who }.
+scoring-last-single = { $who_is ->
+    [you] Je was uit met een gewone steen: { $points }.
+    [one] { $who } was uit met een gewone steen: { $points }.
+   *[many] { $who } waren uit met een gewone steen: { $points }.
+}
+scoring-last-double = { $who_is ->
+    [you] Je was uit met een dubbele: { $points }.
+    [one] { $who } was uit met een dubbele: { $points }.
+   *[many] { $who } waren uit met een dubbele: { $points }.
+}
+scoring-last-both = { $who_is ->
+    [you] Je was uit met een gewone steen die aan beide einden paste: { $points }.
+    [one] { $who } was uit met een gewone steen die aan beide einden paste: { $points }.
+   *[many] { $who } waren uit met een gewone steen die aan beide einden paste: { $points }.
+}
+scoring-last-both-double = { $who_is ->
+    [you] Je was uit met een dubbele die aan beide einden paste: { $points }.
+    [one] { $who } was uit met een dubbele die aan beide einden paste: { $points }.
+   *[many] { $who } waren uit met een dubbele die aan beide einden paste: { $points }.
+}
+scoring-last-blocked = { $who_is ->
+    [you] De ronde is geblokkeerd en je krijgt { $points }.
+    [one] De ronde is geblokkeerd en { $who } krijgt { $points }.
+   *[many] De ronde is geblokkeerd en { $who } krijgen { $points }.
+}

@@ -15,7 +15,7 @@ solving-found = { $won ->
     }
 }
 solving-no-moves = geen zetten
-solving-not-for-one = { $game } is geen solitairspel, dus het kan niet worden opgelost
+solving-not-for-one = { $game } is geen solitairespel, dus het kan niet worden opgelost
 solving-nothing-dealt = er is nog niet uitgedeeld
 solving-nan = nan is geen aantal seconden
 solving-process-died = een rekenproces is gecrasht

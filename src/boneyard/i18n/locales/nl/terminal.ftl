@@ -1,7 +1,7 @@
 # boneyard play: een partij in de terminal, regel voor regel. Wat getypt wordt, wordt nooit vertaald.
 
 terminal-with = { $game }, met { $who }.
-terminal-alone = { $game }, solitair.
+terminal-alone = { $game }, solitaire.
 terminal-together = { $game }.
 terminal-begin = Typ een zet zoals 6-4@2, of help.
 terminal-player = Speler { $number }
@@ -24,7 +24,7 @@ terminal-holds = { $tiles ->
 terminal-row = Rij: { $tiles }.
 terminal-column = Kolom { $column }: { $down } dicht; open: { $tiles }
 
-terminal-lead = Eerste: { $tiles }
+terminal-lead = Eerste steen: { $tiles }
 terminal-arm = @{ $arm }, { $end }: { $tiles }
 terminal-nothing-lies = Er liggen nog geen stenen op tafel.
 
@@ -52,13 +52,13 @@ terminal-no-number = { $moves ->
 terminal-ways = { $tile } kan op meer plekken: typ { $moves }
 terminal-not-now = je bent niet aan de beurt; typ help, of druk op Enter om verder te gaan
 terminal-no-call = dat kun je hier niet roepen
-terminal-no-undo = ongedaan maken kan alleen bij solitair
+terminal-no-undo = ongedaan maken kan alleen bij solitaire
 terminal-nothing-to-undo = er is niets om ongedaan te maken
 terminal-undone = Zet ongedaan gemaakt.
 terminal-hint-turn = Een hint krijg je alleen in je eigen beurt.
 terminal-hands-many = --hands { $hands } is meer dan het aantal spelers, { $players }
 terminal-bots-many = --bots noemt { $bots } bots, maar er is plaats voor { $room }
-terminal-names = --names neemt tot { $hands } verschillende namen, gescheiden door komma’s
+terminal-names = --names neemt tot { $hands } verschillende namen, gescheiden door komma's
 terminal-name = { $name } is geen geldige naam: gebruik 1 tot { $most } tekens
 
 terminal-help-move = Typ een zet als 6-4@2: de helft die raakt, de andere helft en het nummer van het eind. De steen alleen is genoeg als die maar op één plek past. Je kunt ook het nummer van de zet in de lijst typen.
@@ -77,10 +77,10 @@ terminal-help-quit = verlaat de partij
 terminal-key-play = leggen
 terminal-key-hint = hint
 terminal-key-next = volgende ronde
-terminal-key-undo = terugnemen
+terminal-key-undo = ongedaan maken
 terminal-key-rules = regels
-terminal-key-quit = weggaan
+terminal-key-quit = stoppen
 terminal-key-back = Esc: terug naar de tafel
 terminal-over = De partij is voorbij.
-terminal-thinking = Even denken …
+terminal-thinking = Even denken…
 terminal-no-screen = Voor een tafel op het volledige scherm: { $install }. We gaan regel voor regel verder.

@@ -1,8 +1,8 @@
 # Omgevingen voor programma's die leren spelen. Gelezen door wie programmeert en ze vanuit Python gebruikt.
 
 training-missing = { $module } is niet geïnstalleerd: pip install "boneyard-dominoes[learn]"
-training-for-one = { $game } is een solitairspel: gebruik boneyard.envs.SolitaireEnv
-training-for-several = { $game } is geen solitairspel: gebruik boneyard.envs.TableEnv
+training-for-one = { $game } is een solitairespel: gebruik boneyard.envs.SolitaireEnv
+training-for-several = { $game } is geen solitairespel: gebruik boneyard.envs.TableEnv
 training-no-choice = { $name } moet een van { $words } zijn, niet { $value }
 training-illegal = ongeldige actie { $action }: zie het actiemasker
 training-over = de episode is voorbij: roep reset aan

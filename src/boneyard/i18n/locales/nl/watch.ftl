@@ -1,4 +1,4 @@
 # De pagina voor toeschouwers.
 
-watch-showcase = Demonstratie
-watch-showcase-what = De sterkste bots spelen tegen elkaar. Iedereen kijkt naar dezelfde wedstrijd.
+watch-showcase = Demonstratiepartij
+watch-showcase-what = De sterkste bots spelen tegen elkaar. Iedereen kijkt naar dezelfde partij.
