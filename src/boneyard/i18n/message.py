@@ -14,20 +14,20 @@ from msgspec import Struct
 GrammaticalPerson = Literal["you", "we", "one", "many"]
 
 
-class NameList(Struct, frozen=True):
+class NameList(Struct, frozen=True, cache_hash=True):
     """Some players, for a reader: fills the arguments `$who` and `$who_is` (`Person`)."""
 
     names: tuple["Argument", ...]
     person: GrammaticalPerson
 
 
-class OneOf(Struct, frozen=True):
+class OneOf(Struct, frozen=True, cache_hash=True):
     """Alternatives: a list with *or* before the last."""
 
     parts: tuple["Argument", ...]
 
 
-class Message(Struct, frozen=True):
+class Message(Struct, frozen=True, cache_hash=True):
     """A catalogue message with its arguments.
 
     The part of the id before the first dash is the name of its file.

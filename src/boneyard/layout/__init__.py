@@ -24,16 +24,22 @@ from boneyard.layout.pose import (
     PlacedTile,
     Pose,
 )
+from boneyard.layout.rotated import LYING_SHAPES
 from boneyard.layout.solitaire import ColumnsBoard, LineBoard, RowBoard, SoloBoard
 from boneyard.layout.straight import StraightBoard
 from boneyard.layout.trains import TrainsBoard
 from boneyard.rules.game import Rules
-from boneyard.rules.shapes import Hub, Trains
+from boneyard.rules.shapes import Hub, OneArm, Trains
+
+
+def _has_lanes(rules: Rules) -> bool:
+    table = rules.game.table
+    return isinstance(table, Trains) or (isinstance(table, Hub) and not table.feet)
 
 
 def _make_table_board(rules: Rules, shape: Aspect, seat: int) -> Board:
     table = rules.game.table
-    if isinstance(table, Trains) or (isinstance(table, Hub) and not table.feet):
+    if _has_lanes(rules):
         return TrainsBoard(rules, shape, seat)
     return (CurvedBoard if table.curved else StraightBoard)(rules, shape)
 
@@ -49,6 +55,16 @@ _SOLO_BOARDS: Final[Mapping[str, type[SoloBoard]]] = {
 def differs_by_seat(rules: AnyRules) -> bool:
     """Return whether the layout depends on the seat: its own arm lies next to its hand."""
     return not rules.alone and rules.game.table.has_owned_arms
+
+
+def find_lying_shape(rules: AnyRules, shape: Aspect) -> Aspect | None:
+    """Return the shape whose board becomes the board of this one when it is rotated, if any.
+
+    The rows of a single arm grow downwards or to the right, and those of trains away from the hub.
+    """
+    if rules.alone or rules.game.table.curved or _has_lanes(rules):
+        return None
+    return None if isinstance(rules.game.table, OneArm) else LYING_SHAPES.get(shape)
 
 
 def make_board(rules: AnyRules, shape: Aspect = "wide", seat: int | None = None) -> Board:

@@ -91,7 +91,7 @@ class Ghost(Struct, frozen=True):
     """How it would join, if there is no room for it and it would lie apart."""
 
 
-class EndBadge(Struct, frozen=True):
+class EndBadge(Struct, frozen=True, cache_hash=True):
     """An open end: its badge is at x, y, and the arm continues in the direction of `angle`."""
 
     arm: int

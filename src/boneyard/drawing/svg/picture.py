@@ -198,7 +198,8 @@ def tile_style(rules: AnyRules, faces: Faces | None = None) -> TileStyle:
     if own == "colours" or faces is None or faces == "colours":
         faces = own
     shape = None if rules.alone else rules.game.table
-    if isinstance(shape, Honeycomb):
+    # Asked with every drawing: the cheap question first.
+    if shape is not None and shape.curved and isinstance(shape, Honeycomb):
         return TileStyle(faces, True, shape.hands)
     return TileStyle(faces)
 

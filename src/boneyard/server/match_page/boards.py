@@ -11,6 +11,7 @@ from boneyard.core.events import Dealt, Played
 from boneyard.core.redaction import public_events
 from boneyard.layout import Aspect, Board, Frame, make_board
 from boneyard.layout.pose import Box, PlacedTile
+from boneyard.layout.rotated import RotatedBoard, rotate_frame
 from boneyard.schemas.log import DEAL, parse_takeback
 from boneyard.server.matches.log import Entry
 from boneyard.server.matches.takeback import truncate_log
@@ -124,10 +125,43 @@ class BoardLayout:
 
     def tiles_since(self, since: int) -> list[PlacedTile] | None:
         """The tiles that came after an entry; None if that is not all that has changed."""
+        count = self._count_tiles_at(since)
+        return None if count is None else self.board.placed[count:]
+
+    def _count_tiles_at(self, since: int) -> int | None:
+        """How many tiles lay after an entry; None if they have changed since."""
         at = since - self._first_entry
         if since < self.appended_since or not 0 <= at < len(self._tile_counts):
             return None
-        return self.board.placed[self._tile_counts[at] :]
+        return self._tile_counts[at]
+
+
+class RotatedLayout(BoardLayout):
+    """The layout of an upright frame: that of a lying one, rotated."""
+
+    def __init__(self, lying: BoardLayout, shape: Aspect) -> None:
+        """Show a layout, which is kept up to date by itself."""
+        self.shape, self._lying = shape, lying
+        self._rotate()
+
+    def _rotate(self) -> None:
+        lying = self._lying
+        self._rotated_board = lying.board
+        self.board: RotatedBoard = RotatedBoard(lying.board)
+
+    def update(self, live: "LiveMatch") -> None:
+        """Go on to where the match stands; the layout that this one shows is there already."""
+        lying = self._lying
+        lying.update(live)
+        if self._rotated_board is lying.board:
+            self.board.update()
+        else:  # a step was taken back
+            self._rotate()
+        self.visible_frame = rotate_frame(lying.visible_frame)
+        self.connected = [self.board.placed[one.number - 1] for one in lying.connected]
+
+    def _count_tiles_at(self, since: int) -> int | None:
+        return self._lying._count_tiles_at(since)
 
 
 def _initial_frame(frame: Frame) -> Frame:

@@ -10,9 +10,9 @@ from weakref import WeakKeyDictionary
 from msgspec import Struct
 
 from boneyard.core.ids import Side
-from boneyard.layout import Aspect, differs_by_seat
+from boneyard.layout import Aspect, differs_by_seat, find_lying_shape
 from boneyard.server.lru import LruCache
-from boneyard.server.match_page.boards import BoardLayout
+from boneyard.server.match_page.boards import BoardLayout, RotatedLayout
 from boneyard.server.match_page.patches import Region
 from boneyard.server.matches.models import StoredSeat
 from boneyard.server.matches.views import MatchVersion
@@ -29,7 +29,7 @@ ViewKey = tuple[int | None, str]
 ReaderKey = tuple[str, int | None]
 
 
-class SeatInfo(Struct, frozen=True):
+class SeatInfo(Struct, frozen=True, cache_hash=True):
     """A player at a table, as far as no move changes it."""
 
     seat: int
@@ -61,6 +61,9 @@ class DrawingCache:
         """How and when its luck was fixed, a drawing for each language: after which news, dealt or
         not, and the drawing."""
 
+        self.goals: dict[str, str] = {}
+        """When the match is won, in each language."""
+
     def update_board(
         self, live: "LiveMatch", shape: Aspect, seat: int | None = None
     ) -> BoardLayout:
@@ -68,7 +71,12 @@ class DrawingCache:
         key = shape, (seat or 0) if differs_by_seat(live.rules) else None
         spread = self.boards.get(key)
         if spread is None:
-            spread = self.boards[key] = BoardLayout(live, shape, seat)
+            lying = find_lying_shape(live.rules, shape)
+            spread = self.boards[key] = (
+                RotatedLayout(self.update_board(live, lying, seat), shape)
+                if lying
+                else BoardLayout(live, shape, seat)
+            )
         spread.update(live)
         return spread
 

@@ -17,7 +17,7 @@ from boneyard.server.web.pictures import back_row_svg
 from boneyard.server.web.portraits import render_portrait
 
 
-class PlayerPlate(Struct, frozen=True):
+class PlayerPlate(Struct, frozen=True, cache_hash=True):
     """A player at the table, as a plate shows them."""
 
     seat: int

@@ -118,7 +118,10 @@ def render_heading(scene: Scene) -> str:
     live, view, translator = scene.live, scene.view, scene.translator
     if live.solo:
         return ""
-    goal = describe_goal(live.rules.game, scene.translate)
+    goals, language = scene.cache.goals, translator.language
+    goal = goals.get(language)
+    if goal is None:
+        goal = goals[language] = describe_goal(live.rules.game, scene.translate)
     teams: tuple[tuple[str, int, bool], ...] = ()
     if live.rules.sides < live.rules.players:
         # The reader's own side first, and the reader first in it.
