@@ -42,6 +42,7 @@ from boneyard.core.codec import event_from_json
 from boneyard.core.position import Position, evolve
 from boneyard.engine.legal import legal
 from boneyard.games import GAMES
+from boneyard.server.matches.socket import PATCH_PROTOCOL_VERSION
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
 
@@ -182,7 +183,7 @@ class Seat:
             self.turn = self.view.to_act
         if message.drawn is not None:
             self.regions = shown(self.regions, message.drawn)
-            self.turn = message.drawn["turn"]
+            self.turn = message.drawn.get("turn", self.turn)
         if message.entries or message.drawn is not None:
             for number in range(self.number + 1, message.number + 1):
                 self.told[number] = now
@@ -208,7 +209,11 @@ class Match:
         hows = draw.split(",")
         for seat, token in enumerate(self.tokens):
             headers = {"Authorization": f"Bearer {token}"}
-            query = f"?entries=no&page=2&draw={hows[seat % len(hows)]}" if draw else ""
+            query = (
+                f"?entries=no&page={PATCH_PROTOCOL_VERSION}&draw={hows[seat % len(hows)]}"
+                if draw
+                else ""
+            )
             url = f"{address.replace('http', 'ws')}/api/matches/{self.id}/live{query}"
             squeezed = "deflate" if compressed else None
             socket = await connect(url, additional_headers=headers, compression=squeezed)

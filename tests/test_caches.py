@@ -180,14 +180,14 @@ def test_drawings_are_kept_under_what_was_understood() -> None:
     assert ways == {"wide.own.en"}
     for at in range(200):
         painter.draw(live, None, f"wide{at}.nonsense{at}", None)
-    assert len(drawing_cache_of(live).regions) == 1
+    assert len(drawing_cache_of(live).sent) == 1
     shapes, faces = ("wide", "tall", "square"), ("own", "pips", "numerals", "colours")
     ways = {f"{shape}.{face}.{one}" for shape in shapes for face in faces for one in LANGUAGES}
     for how in sorted(ways):
         assert painter.normalize_style(how) == how
         for seat in (None, 0, 1):
             painter.draw(live, seat, how, None)
-    assert len(drawing_cache_of(live).regions) == MAX_DRAWINGS
+    assert len(drawing_cache_of(live).sent) == MAX_DRAWINGS
     assert set(drawing_cache_of(live).boards) == {(shape, None) for shape in shapes}
 
 

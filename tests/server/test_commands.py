@@ -14,6 +14,7 @@ from boneyard.server.http.session_cookie import hash_token
 from boneyard.server.match_page.updates import MatchPageRenderer
 from boneyard.server.matches.match import LiveMatch
 from boneyard.server.settings import Pace, Settings
+from support.server.page_updates import Shown, shown
 from support.server.pages import table
 from support.server.serving import Client, services_of, serving
 
@@ -115,11 +116,14 @@ def test_a_seat_that_was_left_streams_no_more_than_a_watcher_gets() -> None:
             heard = [_entries(one.heard, after) for one in (left, outside)]
             assert heard[0] == heard[1]
             assert any("whole" in one.get("drawn", {}) for one in left.heard[1:])
-            shown = [one["drawn"]["seat"] for one in left.heard if "drawn" in one]
-            assert shown[0] == 0
-            assert shown[-1] is None
-            last = [one for one in left.heard if "drawn" in one][-1]["drawn"]["regions"]
-            assert not last.get("hand")
+            drawings = [one["drawn"] for one in left.heard if "drawn" in one]
+            seats = [drawn["seat"] for drawn in drawings if "seat" in drawn]
+            assert seats[0] == 0
+            assert seats[-1] is None
+            page = Shown()
+            for drawn in drawings:
+                page = shown(page, drawn)
+            assert not page["hand"]
 
     asyncio.run(play())
 

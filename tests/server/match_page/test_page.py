@@ -9,13 +9,16 @@ from typing import Any
 import pytest
 
 from boneyard.games import GAMES
+from boneyard.server.lru import LruCache
+from boneyard.server.match_page.cache import drawing_cache_of
 from boneyard.server.match_page.updates import MatchPageRenderer
+from boneyard.server.matches.match import LiveMatch
 from boneyard.server.matches.models import StoredDeal
 from boneyard.server.pages.fairness import count_luck
 from boneyard.server.settings import Pace
 from boneyard.server.web.render import FORMER_NAMES
 from support.server.leaks import Rights
-from support.server.page_updates import shown
+from support.server.page_updates import Shown, shown
 from support.server.pages import nothing_more, pages, run, sit_down, step, table, tiles_in
 
 EVIL = '<img src=x onerror="alert(1)">'[:24]
@@ -29,6 +32,7 @@ def test_nothing_hidden_is_drawn(name: str) -> None:
     painter = MatchPageRenderer()
     eyes: list[int | None] = [None, *range(live.rules.players)]
     told = dict.fromkeys(eyes, live.number)
+    screens = {seat: Shown() for seat in eyes}
     for _ in range(30):
         if live.state.over:
             break
@@ -41,7 +45,9 @@ def test_nothing_hidden_is_drawn(name: str) -> None:
                 continue  # somebody slow
             drawn = painter.draw(live, seat, "tall.pips", news)
             told[seat] = live.number
-            log = {"log": drawn.pop("log"), "say": drawn.pop("say", "")}
+            screens[seat] = shown(screens[seat], drawn)
+            assert tiles_in(screens[seat]) <= rights.after[-1], seat
+            log = {"log": drawn.pop("log", []), "say": drawn.pop("say", "")}
             assert tiles_in(log) <= set().union(*rights.rounds)
             assert tiles_in(drawn.pop("flights", [])) <= set().union(*rights.rounds)
             assert tiles_in(drawn) <= rights.after[-1], seat
@@ -67,6 +73,25 @@ def test_nothing_tells_what_there_is_to_call() -> None:
     assert len(seen) == 1
 
 
+def drawn_afresh(live: LiveMatch, seat: int | None, style: str) -> Any:
+    """What a reload shows; what is known of the browser of another test stays as it is."""
+    cache = drawing_cache_of(live)
+    held, cache.sent = cache.sent, LruCache(1)
+    fresh = MatchPageRenderer().draw(live, seat, style, None)
+    cache.sent = held
+    return fresh
+
+
+def with_lines(lines: list[str], new: list[str]) -> list[str]:
+    """The game log after some new lines; draws in a row share one."""
+    for line in new:
+        entry = int(re.findall(r'data-entry="(\d+)"', line)[0])
+        since = int((re.findall(r'data-from="(\d+)"', line) or [entry])[0])
+        kept = [one for one in lines if int(re.findall(r'data-entry="(\d+)"', one)[0]) < since]
+        lines = [*kept, line]
+    return lines
+
+
 def test_what_is_added_makes_the_same_table() -> None:
     """A browser that gets only what is new shows what a reload shows."""
     dice = random.Random(3)
@@ -74,7 +99,8 @@ def test_what_is_added_makes_the_same_table() -> None:
         live = table(name, dice)
         painter = MatchPageRenderer()
         first = painter.draw(live, 0, "wide.own", None)
-        tiles, regions, at = first["tiles"], dict(first["regions"]), live.number
+        tiles, regions, at = first["tiles"], shown({}, first), live.number
+        box, lines = first["box"], list(first["log"])
         for _ in range(40):
             if live.state.over:
                 break
@@ -82,13 +108,15 @@ def test_what_is_added_makes_the_same_table() -> None:
             if dice.random() < 0.3:
                 continue
             news = painter.draw(live, 0, "wide.own", live.log.entries[at:])
-            tiles = news["tiles"] if "tiles" in news else tiles + "".join(news["add"])
-            regions = shown(regions, news)
+            regions, box = shown(regions, news), news.get("box", box)
+            tiles = news["tiles"] if "tiles" in news else tiles + "".join(regions.added)
+            lines = with_lines(lines, regions.lines)
             at = live.number
-            fresh = painter.draw(live, 0, "wide.own", None)
+            fresh = drawn_afresh(live, 0, "wide.own")
             assert tiles == fresh["tiles"]
             assert regions == fresh["regions"]
-            assert news["box"] == fresh["box"]
+            assert box == fresh["box"]
+            assert lines == fresh["log"]
 
 
 def test_a_move_costs_the_same_however_many_tiles_lie() -> None:

@@ -2,6 +2,8 @@
 
 import random
 
+import pytest
+
 from boneyard.server.match_page import patches
 from boneyard.server.match_page.updates import MatchPageRenderer
 from support.server.page_updates import shown
@@ -12,12 +14,55 @@ from support.server.serving import Client, services_of, serving
 def test_a_patch_names_what_stays_and_spells_what_is_new() -> None:
     before = {"a": "<b>one</b>", "b": "<i x>two</i>", "c": "<u>three</u>"}
     now = {"b": "<i y>two</i>", "c": "<u>three</u>", "d": "<b>four</b>"}
-    steps = patches.build_patch(before, now)
-    assert steps == [[1, 0, "<i y>two"], 2, "<b>four</b>"]
-    regions = shown({"it": patches.region_text(before)}, {"regions": {}, "patches": {"it": steps}})
-    assert regions["it"] == patches.region_text(now)
-    assert patches.build_patch(before, {"a": "<b>one</b><b>more</b>"}) == ["<b>one</b><b>more</b>"]
-    assert patches.build_patch(before, {}) == []
+    templates: patches.Templates = {}
+    steps = patches.build_patch(before, now, templates)
+    assert steps == [[1, 1, "<i y>"], 2, "<b>four</b>"]
+    page = shown({"it": patches.region_text(before)}, {"patches": {"it": steps}})
+    assert page["it"] == patches.region_text(now)
+    assert patches.build_patch(before, {}, templates) == []
+    # What comes next looks like what came before.
+    last = {"e": "<b>five</b>", "f": "<b>six</b><b>more</b>"}
+    steps = patches.build_patch(now, last, templates)
+    assert steps == [[-5, 2, "five"], "<b>six</b><b>more</b>"]
+    page = shown(page, {"patches": {"it": steps}})
+    assert page["it"] == patches.region_text(last)
+
+
+@pytest.mark.parametrize(
+    "piece", ["", '"', '<b a="">"</b>', '<b>""</b>', 'a ">" b', '<i x=">" y="<">&lt;</i>', '">"<"']
+)
+def test_a_piece_is_the_same_after_it_was_cut_and_joined(piece: str) -> None:
+    parts = patches.split_piece(piece)
+    assert patches.join_piece(parts) == piece
+    assert len(parts) == patches._count_parts(piece)
+
+
+def test_so_many_templates_are_kept_and_the_oldest_is_forgotten() -> None:
+    templates: patches.Templates = {}
+    for count in range(1, patches.MAX_TEMPLATES + 6):
+        assert patches.build_added(["<b>" * count], templates) == ["<b>" * count]
+    assert len(templates) == patches.MAX_TEMPLATES
+    assert patches.build_added(["<b>"], templates) == ["<b>"]
+    assert patches.build_added(["<i>"], templates) == [[-3, 1, "<i>"]]
+
+
+def test_who_joins_late_is_not_taken_to_have_what_others_were_sent() -> None:
+    """All spectators share one drawing; one of them has just come and knows no template."""
+    dice = random.Random(2)
+    live, painter = table("block-draw", dice, players=2), MatchPageRenderer()
+    early = shown({}, painter.draw(live, None, "wide.own", None))
+    at = live.number
+    for turn in range(12):
+        step(live, dice)
+        news = painter.draw(live, None, "wide.own", live.log.entries[at:])
+        early, at = shown(early, news), live.number
+        if turn == 6:
+            late = shown({}, painter.draw(live, None, "wide.own", None))
+        if turn > 6:
+            late = shown(late, news)
+            assert late == early
+            assert late.added == early.added
+            assert late.lines == early.lines
 
 
 def test_a_move_is_told_in_less_than_half_of_what_it_changes() -> None:

@@ -272,7 +272,7 @@ def test_ways_to_draw_that_nobody_knows_are_one(tmp_path: Path) -> None:
                 async with Client(app).socket(match, draw=f"wide.{at}{'x' * 80}") as socket:
                     assert "drawn" in await socket.hear()
             assert len(live.views.drawn_updates) == 1
-            assert len(drawing_cache_of(live).regions) == 1
+            assert len(drawing_cache_of(live).sent) == 1
             assert len(drawing_cache_of(live).boards) == 1
 
     asyncio.run(flood())

@@ -198,7 +198,7 @@ class Fuzzer:
         at = dice.randrange(len(self.tokens))
         path, token = f"/api/matches/{self.matches[at]}/live", self.tokens[at]
         headers = [(b"host", HOST.encode()), (b"authorization", f"Bearer {token}".encode())]
-        query = self.query() if dice.random() < 0.2 else b"draw=wide.own&page=2"
+        query = self.query() if dice.random() < 0.2 else b"draw=wide.own&page=3"
         scope = self.scope(path, query, headers, type="websocket", scheme="ws",
                            subprotocols=[], extensions={})  # fmt: skip
         coming: list[Any] = [{"type": "websocket.connect"}]

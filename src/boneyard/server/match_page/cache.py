@@ -13,7 +13,7 @@ from boneyard.core.ids import Side
 from boneyard.layout import Aspect, differs_by_seat, find_lying_shape
 from boneyard.server.lru import LruCache
 from boneyard.server.match_page.boards import BoardLayout, RotatedLayout
-from boneyard.server.match_page.patches import Region
+from boneyard.server.match_page.patches import Region, Templates
 from boneyard.server.matches.models import StoredSeat
 from boneyard.server.matches.views import MatchVersion
 
@@ -44,6 +44,21 @@ class SeatInfo(Struct, frozen=True, cache_hash=True):
     """The side, where several play together."""
 
 
+class SentDrawing(Struct):
+    """What viewers who see the same have on the screen."""
+
+    version: MatchVersion
+    regions: dict[str, Region]
+    facts: dict[str, object]
+    """What is sent beside the regions, such as whose turn it is."""
+    templates: dict[str, Templates]
+    """The templates of each region that all of them have."""
+
+    def templates_of(self, region: str) -> Templates:
+        """The templates of a region, to be used and added to."""
+        return self.templates.setdefault(region, {})
+
+
 class DrawingCache:
     """The boards, messages and regions of one match."""
 
@@ -51,10 +66,8 @@ class DrawingCache:
         """Begin with nothing drawn."""
         self.boards: dict[tuple[Aspect, int | None], BoardLayout] = {}
         """The tiles as they lie, for each shape of screen, and for each seat where that differs."""
-        self.regions: LruCache[ViewKey, tuple[MatchVersion, dict[str, Region]]] = LruCache(
-            MAX_DRAWINGS
-        )
-        """The regions of a table as they were last drawn, and when that was."""
+        self.sent: LruCache[ViewKey, SentDrawing] = LruCache(MAX_DRAWINGS)
+        """What was last drawn for each viewer."""
         self.seat_infos: dict[ReaderKey, tuple[tuple[StoredSeat, ...], tuple[SeatInfo, ...]]] = {}
         """Who sits where, for each seat and language: of which seats that was told, and what."""
         self.commitment_drawings: dict[str, tuple[tuple[int, bool], str]] = {}

@@ -370,7 +370,7 @@ def render_connectors(scene: Scene) -> str:
     return drawn + connectors_svg(connected) if connected else drawn
 
 
-def render_last_mark(scene: Scene) -> str:
+def render_last_mark(scene: Scene) -> Pieces:
     """The mark of the last move; in Baronet, of the tile whose turn it is."""
     placed = scene.board_layout.board.placed
     view = scene.view
@@ -380,16 +380,17 @@ def render_last_mark(scene: Scene) -> str:
     elif view.plays and placed:
         pose, curved = placed[-1].pose, placed[-1].curved
     else:
-        return ""
+        return {}
     if pose is None:
-        return ""
+        return {}
     where = transform(pose.x * UNIT, pose.y * UNIT, pose.angle, CURVE_SCALE if curved else 1)
     hue = ""
     for event in reversed(view.round_events):
         if isinstance(event, Played):
             hue = "" if event.seat is None else f" hue{scene.seat_infos[event.seat].hue}"
             break
-    return f'<use href="#by-{"u" if curved else "t"}o" class="by-last{hue}" transform="{where}"/>'
+    outline = "u" if curved else "t"
+    return {"": f'<use href="#by-{outline}o" class="by-last{hue}" transform="{where}"/>'}
 
 
 def render_ends(scene: Scene) -> Pieces:

@@ -1,6 +1,6 @@
 """Live updates of the match page: what has changed, as patches of regions."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Final
 
 from markupsafe import escape
@@ -29,10 +29,18 @@ from boneyard.i18n import Message, message
 from boneyard.schemas.log import parse_takeback
 from boneyard.server.match_page import regions
 from boneyard.server.match_page import text as match_page_text
-from boneyard.server.match_page.patches import PatchStep, Region, build_patch, region_text
+from boneyard.server.match_page.cache import SentDrawing
+from boneyard.server.match_page.patches import (
+    PatchStep,
+    build_added,
+    build_patch,
+    build_text_patch,
+    region_text,
+)
 from boneyard.server.match_page.scene import Scene
 from boneyard.server.matches.log import Entry
 from boneyard.server.matches.match import LiveMatch
+from boneyard.server.matches.views import MatchVersion
 from boneyard.server.web.preferences import format_draw_style, parse_draw_style
 from boneyard.text.game_report import GameReport
 
@@ -121,29 +129,26 @@ class MatchPageRenderer:
             if new_entries is not None
             else None
         )
-        drawn: dict[str, object] = {
-            "box": regions.frame_view_box(scene.board_layout.visible_frame),
-            "turn": scene.view.to_act,
-            "seat": seat,
-            "status": scene.status,
-            "awaits": scene.awaits,
-            **self._draw_changes(scene, format_draw_style(*understood), seen),
-        }
+        drawn, sent = self._draw_changes(scene, format_draw_style(*understood), seen)
         added = scene.board_layout.tiles_since(since) if new_entries is not None else None
         if added is None:
             drawn["tiles"] = regions.render_tiles(scene)
-        else:
-            drawn["add"] = [tile_svg(one, scene.style.faces, say=scene.translate) for one in added]
+        elif added:
+            tiles = [tile_svg(one, scene.style.faces, say=scene.translate) for one in added]
+            drawn["add"] = build_added(tiles, sent.templates_of("tiles"))
         entries = (live.log.entries if new_entries is None else new_entries)[-MAX_LOG_LINES:]
         groups: Sequence[Sequence[Entry]] = [entries]
         if len(entries) != 1 or is_single_draw(entries[0]):
             groups = list(group_draws(live, entries))
-        drawn["log"] = render_group_lines(scene, groups)
+        lines = render_group_lines(scene, groups)
         if new_entries is None:
-            drawn["whole"] = True
+            drawn["whole"], drawn["log"] = True, lines
             # It may replace updates that the browser never drew: their announcement with them.
             drawn["say"] = build_prompt(scene)
-        elif new_entries:
+            return drawn
+        if lines:
+            drawn["log"] = build_added(lines, sent.templates_of("log"))
+        if new_entries:
             side = None if seat is None else live.rules.side(seat)
             drawn["flights"] = _build_animations(map(scene.visible_events, new_entries), side)
             said = [said for group in groups for said in describe_group(scene, group)]
@@ -151,36 +156,50 @@ class MatchPageRenderer:
         return drawn
 
     def _draw_changes(
-        self, scene: Scene, style: str, client_version: tuple[int, int] | None
-    ) -> dict[str, object]:
-        """What differs from what the browser has: regions, and pieces of them; None: all of it."""
-        live, kept, key = scene.live, scene.cache.regions, (scene.seat, style)
+        self, scene: Scene, style: str, client_version: MatchVersion | None
+    ) -> tuple[dict[str, object], SentDrawing]:
+        """What differs from what the browser has, None: all of it; and what it will have."""
+        live, kept, key = scene.live, scene.cache.sent, (scene.seat, style)
         last = kept.get(key)
-        now: dict[str, Region] = {}
-        kept.put(key, ((len(live.log.entries), live.room.revision), now))
-        if last is None or last[0] != client_version:
-            now.update((name, draw(scene)) for name, draw in regions.REGIONS.items())
-            return {"regions": {name: region_text(region) for name, region in now.items()}}
-        return _diff_regions(scene, last[1], now)
+        version = (len(live.log.entries), live.room.revision)
+        facts: dict[str, object] = {
+            "box": regions.frame_view_box(scene.board_layout.visible_frame),
+            "turn": scene.view.to_act,
+            "seat": scene.seat,
+            "status": scene.status,
+            "awaits": scene.awaits,
+        }
+        if last is None or last.version != client_version:
+            # Who has seen all of it has no templates: from now on no one is thought to have any.
+            drawn = {name: draw(scene) for name, draw in regions.REGIONS.items()}
+            sent = kept.put(key, SentDrawing(version, drawn, facts, {}))
+            texts = {name: region_text(region) for name, region in drawn.items()}
+            return {**facts, "regions": texts}, sent
+        changes = {name: fact for name, fact in facts.items() if last.facts[name] != fact}
+        last.version, last.facts = version, facts
+        return {**changes, **_diff_regions(scene, last)}, last
 
 
-def _diff_regions(
-    scene: Scene, before: Mapping[str, Region], now: dict[str, Region]
-) -> dict[str, object]:
+def _diff_regions(scene: Scene, sent: SentDrawing) -> dict[str, object]:
     """Draw the regions, and say which of them differ, those that are made of pieces as patches."""
-    texts: dict[str, str] = {}
+    texts: dict[str, str | list[int | str]] = {}
     patches: dict[str, list[PatchStep]] = {}
-    now.update(before)
+    before = sent.regions
     for name, draw in regions.list_changing_regions(scene.live):
         region, was = draw(scene), before[name]
         if region == was:
             continue
-        now[name] = region
-        if isinstance(region, str) or isinstance(was, str):
+        before[name] = region
+        if isinstance(region, str):
+            texts[name] = build_text_patch(region_text(was), region)
+        elif isinstance(was, str):
             texts[name] = region_text(region)
         else:
-            patches[name] = build_patch(was, region)
-    return {"regions": texts, "patches": patches}
+            patches[name] = build_patch(was, region, sent.templates_of(name))
+    drawn: dict[str, object] = {"patches": patches}
+    if texts:
+        drawn["regions"] = texts
+    return drawn
 
 
 def build_prompt(scene: Scene) -> str:

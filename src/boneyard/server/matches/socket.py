@@ -46,10 +46,10 @@ MAX_ENTRIES_BEHIND, ENTRIES_PER_PAGE = 200, 500
 #: Seconds until a page that no one had time for is asked for again.
 RETRY_SECONDS: Final = 1.0
 
-#: What the script of a page says it understands (`page=2`): patches that are cut at quotes too, and
-#: an answer in one message with what came of the move. One that was opened before the server was
-#: brought up to date says nothing, and is sent whole drawings.
-PATCH_PROTOCOL_VERSION: Final = "2"
+#: What the script of a page says it understands (`page=3`): patches with templates, and an answer
+#: in one message with what came of the move. One that was opened before the server was brought up
+#: to date says less, and is sent whole drawings.
+PATCH_PROTOCOL_VERSION: Final = "3"
 
 
 class MatchRenderer(Protocol):

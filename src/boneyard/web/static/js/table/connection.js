@@ -3,7 +3,7 @@ import { announce, lastAnnounced, showError } from '../shared/announce.js';
 import { retryDelay } from '../shared/reconnect.js';
 import { text } from '../shared/text.js';
 import { animateFlights, findStarts, slideTiles, tilePositions } from './animation.js';
-import { appendLog, parseSvg, updateRegions } from './regions.js';
+import { addedPieces, appendLog, forgetTemplates, parseSvg, updateRegions } from './regions.js';
 import { isSolitaire, publishState, region, table, trackRequest } from './state.js';
 import { setViewBox } from './zoom.js';
 
@@ -24,20 +24,20 @@ import { setViewBox } from './zoom.js';
  * @property {number[]} [won] the sides that have won it
  * @property {boolean} [over] the match is over too
  *
- * What the server has drawn.
+ * What the server has drawn; what is the same as before is left out.
  * @typedef {object} Update
  * @property {boolean} [whole] all of the page, not just changes
  * @property {Flight[]} [flights]
  * @property {string} [say] for screen readers
  * @property {string} [tiles] all tiles on the board
- * @property {string[]} [add] tiles that were added
- * @property {string} box the view box of the board
- * @property {number|null} turn
- * @property {string} status
- * @property {string} awaits
- * @property {Record<string, string>} regions
+ * @property {import('./regions.js').Step[]} [add] tiles that were added
+ * @property {string} [box] the view box of the board
+ * @property {number|null} [turn]
+ * @property {string} [status]
+ * @property {string} [awaits]
+ * @property {Record<string, string | (number | string)[]>} [regions]
  * @property {Record<string, import('./regions.js').Step[]>} [patches]
- * @property {string[]} [log]
+ * @property {import('./regions.js').Step[]} [log]
  *
  * @typedef {{number?: number, error?: string, lost?: boolean}} Answer
  * @typedef {{seat: number, phrase: string}} Phrase
@@ -139,7 +139,7 @@ export function connect(whole = false) {
     entries: 'no',
     draw: `${table.shape}.${table.faces}.${lang}`,
     pace: dataset.speed ?? 'usual',
-    page: '2',
+    page: '3',
   });
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
   const path = `/api/matches/${table.match}/live`;
@@ -296,7 +296,9 @@ function openRematch(match) {
 function drawTiles(update) {
   const tiles = region('tiles');
   if (update.tiles === undefined) {
-    for (const html of update.add ?? []) tiles?.append(...parseSvg(html));
+    const added = addedPieces('tiles', update.add ?? []);
+    for (const html of added) tiles?.append(...parseSvg(html));
+    if (added.length !== (update.add ?? []).length) requestView(table.seat);
     return;
   }
   const before = tilePositions();
@@ -311,18 +313,19 @@ function drawTiles(update) {
 function draw(update) {
   if (needsWhole && !update.whole) return;
   needsWhole = false;
+  if (update.whole) forgetTemplates();
   const flights = update.flights ?? [];
   const starts = findStarts(flights);
   if (update.say && !update.whole) showError('');
   drawTiles(update);
   shownShape = table.shape;
-  setViewBox(update.box);
-  table.turn = update.turn;
-  table.status = update.status;
-  table.awaits = update.awaits;
+  if (update.box !== undefined) setViewBox(update.box);
+  if (update.turn !== undefined) table.turn = update.turn;
+  table.status = update.status ?? table.status;
+  table.awaits = update.awaits ?? table.awaits;
   // If a region isn't what the server takes it for, all is drawn again.
   if (!updateRegions(update.regions, update.patches)) requestView(table.seat);
-  appendLog(update.log ?? []);
+  appendLog(addedPieces('log', update.log ?? []));
   animateFlights(flights, starts);
   // A page that is only drawn again, in another size say, has announced it already.
   if (!update.whole || !lastAnnounced().endsWith(update.say ?? '')) announce(update.say ?? '');

@@ -28,6 +28,15 @@ function getFocus() {
 const contents = new Map();
 
 /**
+ * The last new piece of each number of parts, by region: what comes looks like something that came.
+ * @type {Map<string, Map<number, string>>}
+ */
+const templates = new Map();
+
+/** How many of them are kept for each region; the server counts on fewer. */
+const MAX_TEMPLATES = 64;
+
+/**
  * Forget what regions contain: they were changed without the server.
  * @param {string[]} names
  */
@@ -49,27 +58,67 @@ export function fillRegion(name, html) {
 
 /**
  * A piece of a region after a change: the number of an old piece that stays; its number, then parts
- * of it that change, each with its number; or the whole piece.
+ * of it that change, each with its number; the same with a template's number of parts, below zero;
+ * or the whole piece.
  * @typedef {number | string | (number | string)[]} Step
  */
 
-/** A piece is cut before each tag and at the quotes of its attributes. */
-const CUT = /(?=[<"])/;
+/**
+ * The parts of a piece: it is cut at its quotes, before each tag and after it.
+ * @param {string} piece
+ */
+const splitPiece = (piece) => piece.replaceAll('>', '>"').replaceAll('<', '"<').split('"');
 
 /**
- * @param {string[]} old
- * @param {Step} step
+ * @param {string} piece
+ * @param {(number | string)[]} changes
  */
-function applyStep(old, step) {
-  if (typeof step === 'string') return step;
-  if (typeof step === 'number') return old[step];
-  const [piece, ...changes] = step;
-  const parts = old[Number(piece)].split(CUT);
+function changeParts(piece, changes) {
+  const parts = splitPiece(piece);
   for (let at = 0; at < changes.length; at += 2) {
     parts[Number(changes[at])] = String(changes[at + 1]);
   }
-  return parts.join('');
+  return parts.join('"').replaceAll('>"', '>').replaceAll('"<', '<');
 }
+
+/**
+ * The piece that a step makes; undefined if there is nothing to make it of.
+ * @param {string} name
+ * @param {string[]} old
+ * @param {Step} step
+ */
+function applyStep(name, old, step) {
+  if (typeof step === 'number') return old[step];
+  const known = templates.get(name) ?? new Map();
+  let piece = step;
+  if (typeof piece !== 'string') {
+    const [first, ...changes] = piece;
+    const base = Number(first) < 0 ? known.get(-first) : old[Number(first)];
+    if (base === undefined) return undefined;
+    piece = changeParts(base, changes);
+    if (Number(first) >= 0) return piece;
+  }
+  const count = splitPiece(piece).length;
+  known.delete(count);
+  known.set(count, piece);
+  if (known.size > MAX_TEMPLATES) known.delete(known.keys().next().value ?? 0);
+  templates.set(name, known);
+  return piece;
+}
+
+/**
+ * Pieces that are added to a region, such as the lines of the game log; none if the page lacks what
+ * they are made of.
+ * @param {string} name
+ * @param {Step[]} steps
+ */
+export function addedPieces(name, steps) {
+  const pieces = steps.map((step) => applyStep(name, [], step));
+  return pieces.every((piece) => piece !== undefined) ? pieces.map(String) : [];
+}
+
+/** Forget the templates: all of the page is drawn again. */
+export const forgetTemplates = () => templates.clear();
 
 /**
  * @param {Element} parent
@@ -92,7 +141,8 @@ function patchRegion(name, steps) {
   const old = (contents.get(name) ?? '').split('\n').filter(Boolean);
   if (!parent || parent.children.length !== old.length) return false;
   const before = [...parent.children];
-  const pieces = steps.map((step) => applyStep(old, step));
+  const pieces = steps.map((step) => applyStep(name, old, step) ?? '');
+  if (pieces.includes('')) return false;
   const after = steps.map((step, at) =>
     typeof step === 'number' ? before[step] : createElement(parent, pieces[at]),
   );
@@ -108,13 +158,18 @@ function patchRegion(name, steps) {
 
 /**
  * Fill and patch regions; false if one isn't what the server takes it for.
- * @param {Record<string, string>} regions
+ * @param {Record<string, string | (number | string)[]>} regions text, or the parts that change
  * @param {Record<string, Step[]>} patches
  */
-export function updateRegions(regions, patches = {}) {
+export function updateRegions(regions = {}, patches = {}) {
   const { key, name: focused } = getFocus();
-  for (const [name, html] of Object.entries(regions)) fillRegion(name, html);
-  const done = Object.entries(patches).every(([name, steps]) => patchRegion(name, steps));
+  const filled = Object.entries(regions).every(([name, html]) => {
+    const old = contents.get(name);
+    if (typeof html !== 'string' && old === undefined) return false;
+    fillRegion(name, typeof html === 'string' ? html : changeParts(old ?? '', html));
+    return true;
+  });
+  const patched = Object.entries(patches).every(([name, steps]) => patchRegion(name, steps));
   if (key && focused && (focused in regions || focused in patches)) {
     const value = CSS.escape(key);
     const same = region(focused)?.querySelector(
@@ -122,7 +177,7 @@ export function updateRegions(regions, patches = {}) {
     );
     if (same !== document.activeElement) focus(same);
   }
-  return done;
+  return filled && patched;
 }
 
 /**
