@@ -96,9 +96,9 @@ for line in sys.stdin:
 
 FAULTS = {
     "import sys; print('oh no', file=sys.stderr); sys.exit(3)": (
-        "ended with exit status 3; last output: oh no"
+        "ended with exit code 3; last output: oh no"
     ),
-    "raise ValueError('me')": "ended with exit status 1; last output: ValueError: me",
+    "raise ValueError('me')": "ended with exit code 1; last output: ValueError: me",
     "print('hello', flush=True); input()": "before it was asked|sent 'hello' instead of",
     "input(); print('[]')": "sent '\\[\\]' instead of",
     "input(); print('{\"move\": 3}')": "instead of",
@@ -159,7 +159,7 @@ for line in sys.stdin:
     print(json.dumps({{"move": json.loads(line)["moves"][0]}}), flush=True)
 """
     program = start(source)
-    with pytest.raises(BotFault, match="exit status 1"):
+    with pytest.raises(BotFault, match="exit code 1"):
         asked(program)
     assert asked(program) is not None
 

@@ -159,7 +159,7 @@ def test_ends_are_named_as_they_lie_on_the_screen() -> None:
 
 def test_going_out_is_the_first_reason() -> None:
     (only,) = told(position("block-draw", "6-6 6-1|6-5 4-4", "6-6 6-5@1", hand=2)).values()
-    assert whys_of(only)[0] == "You go out."
+    assert whys_of(only)[0] == "You play your last tile."
     assert only.wins > 0.9, "unless the other holds the double blank alone"
 
 

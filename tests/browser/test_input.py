@@ -258,7 +258,7 @@ def test_domino_is_said_with_the_tile_it_was_armed_for(player: Player) -> None:
             player.step()
             player.until(STILL)
         lines = player.page.locator("#log li").all_text_contents()
-        said = [at for at, line in enumerate(lines) if "You call domino" in line]
+        said = [at for at, line in enumerate(lines) if "You call “domino”" in line]
         assert said, lines
         assert re.match(r"You play", lines[said[-1] - 1])
         assert player.shown('[data-call="domino"][aria-pressed="false"]')

@@ -134,7 +134,7 @@ def play_a_rematch(ann: Player, ben: Player) -> None:
     ben.page.wait_for_url(ann.page.url)
     ben.page.wait_for_selector('[value="accept"]')
     no_barriers(ben)
-    assert "has not answered yet" in ann.page.inner_text(".places")
+    assert "hasn't answered yet" in ann.page.inner_text(".places")
     ben.page.click('[value="accept"]')
     for one in (ann, ben):
         one.until(STILL)

@@ -50,7 +50,7 @@ def test_json_for_programs_and_a_curve(matches: Path, tmp_path: Path) -> None:
     ("arguments", "why"),
     [
         (["nowhere.json"], "nowhere.json: can't be read: No such file or directory"),
-        (["{}", "--line", "3"], "record 3 not found, the file has 2"),
+        (["{}", "--line", "3"], "record 3 not found; the file has only 2"),
         (["{}", "--worlds", "1"], "Invalid value for '--worlds'"),
         (["{}", "-o", "nowhere/at/all.svg", "--worlds", "10"], "can't write"),
     ],

@@ -138,7 +138,7 @@ def test_a_program_that_fails_is_told_of_and_the_status_is_1(tmp_path: Path) -> 
     assert one["forfeited"] == {"heavy": 0, "bad": 10}
     assert one["won"] > 0.5
     assert result.stderr.splitlines() == [
-        "block-draw: bad forfeited 10 hands: ended with exit status 1; last output: no idea"
+        "block-draw: bad forfeited 10 rounds: ended with exit code 1; last output: no idea"
     ]
 
 
@@ -198,7 +198,7 @@ def test_another_question_is_refused(
     told(*USUAL, "--deals", "1", "--continue", file)
     result = arena(*words, "--continue", file)
     assert result.exit_code == 2
-    assert f"has results of another run: its {different} is" in result.stderr
+    assert f"has results of another run ({different}: " in result.stderr
 
 
 @pytest.mark.parametrize("text", ["hello\n", "[]\n", "{}\n", '{"arena": 1}\n'])

@@ -85,7 +85,7 @@ def test_bench_tells_when_others_had_the_cores(idle: bool, monkeypatch: pytest.M
 def test_bench_knows_its_games() -> None:
     result = CliRunner().invoke(bench, ["knock-out"])
     assert result.exit_code == 2
-    assert "is not a game for several" in result.output
+    assert "is not a multiplayer game" in result.output
 
 
 @pytest.mark.slow

@@ -226,7 +226,7 @@ def test_simulated_matches_replay_and_verify(game: str, tmp_path: Path) -> None:
     results = [json.loads(line) for line in lines.output.splitlines()]
     assert [one["game"] for one in results] == [game] * 2
     assert all(one["over"] for one in results)
-    rows = ("player 1|first player and opposite", "player 2|the other two")
+    rows = ("player 1|players 1 and 3", "player 2|players 2 and 4")
     won = [re.findall(rf"^(?:{row}) +(\d+) \(", result.output, re.M) for row in rows]
     for side in range(len(results[0]["scores"]))[:2]:
         assert won[side] == [str(sum(side in one["winners"] for one in results))]
@@ -257,7 +257,7 @@ def test_simulate_with_options_of_the_game(tmp_path: Path) -> None:
 
 def test_simulate_counts_teams_as_sides() -> None:
     output = boneyard("simulate", "bendomino-teams", "--matches", "2", "--seed", "tea").output
-    rows = ["first player and opposite", "the other two"]
+    rows = ["players 1 and 3", "players 2 and 4"]
     assert re.findall(r"^(\S+(?: \S+)+?) {2,}\d", output, re.M) == rows
 
 

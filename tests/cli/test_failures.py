@@ -60,7 +60,7 @@ from support.cli import PROGRAM, boneyard, complaint, program
         ("solve x --seconds 0", "0.0 is not in the range"),
         ("solve x --seconds soon", "'soon' is not a valid float"),
         ("statistics bridge", "unknown game 'bridge'"),
-        ("statistics bergen", "bergen is not a solitaire, so it can't be solved"),
+        ("statistics bergen", "bergen is not a solitaire game, so it can't be solved"),
         ("statistics knock-out --deals 0", "0 is not in the range"),
         ("statistics knock-out --cores 0", "0 is not in the range"),
         ("statistics knock-out --seed x", "'x' is not a valid integer"),

@@ -24,7 +24,7 @@ def test_hints_of_a_position() -> None:
     done = run("hints", LINE)
     assert done.exit_code == 0, done.output
     first, *moves = done.output.splitlines()
-    assert first == "Seat 0 is to move:"
+    assert first == "Seat 0 to move:"
     assert sorted(move.split()[0] for move in moves) == ["5-0@1", "6-4@2"]
     assert all(move.endswith(".") for move in moves)
     found = json.loads(run("hints", LINE, "--json").output)
@@ -54,7 +54,7 @@ def test_hints_of_a_record(tmp_path: Path) -> None:
         f"Error: {file}: no player can move in this position\n",
     )
     assert "6-4@x" in run("hints", LINE.replace("6-5@1", "6-4@x")).stderr
-    assert "one moment" in run("hints", LINE, "--move", "3").stderr
+    assert "only work with records" in run("hints", LINE, "--move", "3").stderr
 
 
 def test_a_position_is_drawn() -> None:

@@ -76,7 +76,7 @@ def test_replay_for_people_tells_the_result(tmp_path: Path) -> None:
     assert result.exit_code == 0
     assert result.output == (
         f"{path}: All Fives, Mia and Leo\n"
-        "  round 1: went out, won by Mia, points 30 : 15\n"
+        "  round 1: last tile played, won by Mia, points 30 : 15\n"
         "  score: Mia 30 and Leo 15\n"
     )
     told = boneyard("replay", "--trace", path).output
@@ -94,7 +94,7 @@ def test_replay_for_people_tells_who_is_to_move_and_how_a_game_for_one_ended(
         "  score: Seat 1 0 and Seat 2 0\n"
         "  Seat 2 to move: 6-4@1 6-4@2\n"
         f"{path}, line 3: Knock-Out, Seat 1\n"
-        "  round 1: over, 1 left\n"
+        "  round 1: game over, 1 left\n"
     ).replace("Block (Draw)", GAMES["block-draw"].title)
     assert "Plaats 1 en Plaats 2" in boneyard("--language", "nl", "replay", path).output
 
@@ -137,7 +137,7 @@ def test_an_error_names_the_round_and_the_move(tmp_path: Path) -> None:
         "round 2, move 1 (seat 1: 5-5): ": record(
             "block-draw", *first, deal("5-5|6-4"), "1 5-5", players=2
         ),
-        "round 2, deal: 6-4 is named twice": record(
+        "round 2, deal: 6-4 appears twice": record(
             "block-draw", *first, deal("6-4|6-4"), "", players=2
         ),
         "round 1, move 2 (seat 1: 6-4@9): ": record(
@@ -146,7 +146,7 @@ def test_an_error_names_the_round_and_the_move(tmp_path: Path) -> None:
         "round 1, move 1 (chance: 6-6): ": record(
             "block-draw", deal("6-6|6-4"), "- 6-6", players=2
         ),
-        "round 2 comes after an unfinished one": record(
+        "round 2 comes after an unfinished round": record(
             "block-draw", deal("6-6 1-1|6-4"), "0 6-6", deal("6-6|6-4"), "", players=2
         ),
     }
@@ -357,7 +357,7 @@ def test_verify_names_the_round_of_an_impossible_deal(match: Json) -> None:
     hands = one["rounds"][0]["deal"]["hands"]
     hands[0][0] = hands[1][0]
     reason = refusal(verified(one).stderr, "-, line 1")
-    assert reason == f"round 1, deal: {hands[0][0]} is named twice"
+    assert reason == f"round 1, deal: {hands[0][0]} appears twice"
 
 
 def up_to_the_first_take(one: Json) -> tuple[Json, str]:

@@ -114,7 +114,7 @@ def test_a_record_of_many(tmp_path: Path) -> None:
     assert "Blind, round" in drawn(path)
     assert "Matador, round" in drawn(path, "--line", 2)
     assert "Fruitominoes, round" in drawn("-", "--line", 3, given=lines.encode())
-    assert "record 4 not found, the file has 3" in refused(path, "--line", 4)
+    assert "record 4 not found; the file has only 3" in refused(path, "--line", 4)
     single = saved(tmp_path, records[0])
     assert "--line only works with .jsonl" in refused(single, "--line", 1)
 

@@ -89,7 +89,7 @@ def test_what_has_no_solution_is_named_and_the_others_are_solved() -> None:
     assert result.exit_code == 2
     assert result.stdout.startswith("-, line 4: ")
     first, second, third = result.stderr.split("\n")[:3]
-    assert first == "-, line 1: block-draw is not a solitaire, so it can't be solved"
+    assert first == "-, line 1: block-draw is not a solitaire game, so it can't be solved"
     assert second == "-, line 2: nothing to solve: the record has no deal"
     assert third.startswith("-, line 3: round 1, move 1 (seat 0: knock 2): ")
     told = [json.loads(line) for line in solve(table, LOST, words=("--json",)).stdout.splitlines()]

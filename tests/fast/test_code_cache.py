@@ -81,7 +81,7 @@ def test_nothing_is_said_where_nobody_looks(tmp_path: Path) -> None:
         "code_cache.print_status(message('fast-compiling', kernel='step', family=2))"
     )
     assert start(code).communicate(timeout=300) == ("", "")
-    told = "boneyard: compiling step for curved tiles (once) …\n"
+    told = "boneyard: compiling step for curved tiles (once)…\n"
     assert start(code, BONEYARD_VERBOSE="1").communicate(timeout=300) == ("", told)
 
 

@@ -192,9 +192,9 @@ def test_the_box_tells_ages_and_times_only_where_it_has_them() -> None:
     assert (
         about.describe_ages(GAMES["bendomino-teams"])
         == about.describe_ages(GAMES["fruitominoes"])
-        == "from age 5"
+        == "ages 5 and up"
     )
     assert about.describe_duration(GAMES["bendomino-teams"]) == "10–20 minutes"
-    assert about.describe_ages(GAMES["cross"]) == "for all ages"
+    assert about.describe_ages(GAMES["cross"]) == "all ages"
     assert about.describe_duration(GAMES["cross"]) == ""
     assert about.describe_ages(GAMES["fundomino"]) == about.describe_ages(GAMES["yourturn"]) == ""

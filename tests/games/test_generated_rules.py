@@ -75,7 +75,7 @@ def contradictions(game: Game) -> list[str]:
         deny("boneyard" in text, "a boneyard, but no one draws")
     elif min(left) > getattr(game.draw, "leave", 0) and not isinstance(game.deal, WholeSet):
         deny("boneyard" not in text, "tiles are left, but no boneyard")
-    deny(not game.teams and bool(re.search(r"\bteam|\bpartner|\bside’s", text)), "teams, but alone")
+    deny(not game.teams and bool(re.search(r"\bteam|\bpartner|\bside's", text)), "teams, but alone")
     deny(game.teams and "alone" in text, "alone, but teams")
     match = rows["Match"]
     goal, single = game.goal, game.goal.single

@@ -59,8 +59,8 @@ def test_a_lonely_blank_is_explained_as_the_game_counts_it() -> None:
     for name in ("gaple", "kozel"):
         option = next(one for one in GAMES[name].options if one.name == "blank")
         helps[name] = say(option_text.option_help(GAMES[name], option) or "")
-    assert helps["gaple"] == "what a 0-0 counts that is left without another blank"
-    assert helps["kozel"] == "what a 0-0 counts that is your only tile left"
+    assert helps["gaple"] == "value of a 0-0 left in a hand without another blank"
+    assert helps["kozel"] == "value of 0-0 if it is your only tile left"
 
 
 def test_later_leads_are_told_as_they_are() -> None:

@@ -78,9 +78,9 @@ VARIANTS: dict[str, dict[str, Any]] = {
 }  # fmt: skip
 #: What can't be written, and what is said of it.
 REFUSED: dict[str, tuple[dict[str, Any], str]] = {
-    "42, with tricks": ({"tricks": True}, "tricks"),
-    "Moon, with bids": ({"bids": 7}, "tricks"),
-    "Tien gow": ({"tiles": "chinese"}, "tiles are not known"),
+    "42, with tricks": ({"tricks": True}, "trick-taking"),
+    "Moon, with bids": ({"bids": 7}, "trick-taking"),
+    "Tien gow": ({"tiles": "chinese"}, "unknown tiles"),
     "Baronet with two rows": ({"like": "baronet"}, "solitaire|for one"),
 }
 

@@ -82,7 +82,7 @@ def changed(line: int, text: str) -> str:
         (changed(15, "p0 tile:(1.0, 3.0) pip:6.0"), "seat 1's turn"),
         (changed(15, "p1 tile:(0.0, 4.0) pip:6.0"), "can't play"),
         (changed(0, "Deal (1.0, 3.0)"), "1-3|3-1"),
-        ("Boneyard score sheet 2", "must begin with the line"),
+        ("Boneyard score sheet 2", "must start with the line"),
         ("Boneyard score sheet 1\ngame block-draw\nmove 0 6-6", "line 3"),
         ("Boneyard score sheet 1\ngame block-drew", "block-draw"),
         ("Player 0's hand: [6|6]\nMoves: []", "four hands"),

@@ -17,7 +17,7 @@ from boneyard.rules.game import Game, Rules, State
 
 
 def chosen(game: Game, dice: random.Random) -> Rules:
-    """The game with options at random, as far as they go together."""
+    """The game with options at random, as far as they don't match."""
     options = {
         option.name: dice.choice(list(choices))
         for option in game.options
@@ -119,8 +119,8 @@ def test_house_rules_are_in_the_line() -> None:
         ("all-five | 6-4 / ? | 0: | - | 0 0", "did you mean all-fives"),
         ("all-fives nothing=1 | 6-4 / ? | 0: | - | 0 0", "nothing"),
         ("all-fives target=x | 6-4 / ? | 0: | - | 0 0", "target"),
-        ("all-fives | 6-4 / ? / ? | 0: | - | 0 0", "3 hands for 2 players"),
-        ("all-fives | 6-4 / ? | 0: | - | 0", "1 scores for 2 sides"),
+        ("all-fives | 6-4 / ? / ? | 0: | - | 0 0", "number of hands (3)"),
+        ("all-fives | 6-4 / ? | 0: | - | 0", "number of scores (1)"),
         ("all-fives | 6-4 / ? | - | - | 0 0", "whose turn"),
         ("all-fives | 6-4 / ? | 2: | - | 0 0", "no seat 2"),
         ("all-fives | 6-4 / 6-4 | 0: | - | 0 0", "6-4"),
@@ -129,16 +129,16 @@ def test_house_rules_are_in_the_line() -> None:
         ("all-fives | 6-4 / ? | 0: 6-6 1: 5-4@1 0: | - | 0 0", "doesn't match arm 1"),
         ("all-fives | 6-4 / ? | 0: 6-6 1: 6-4@9 0: | - | 0 0", "no open arm 9"),
         ("all-fives | 6-4 / ? | 0: hello | - | 0 0", "'hello'"),
-        ("all-fives | 6-4 / ? | 0: made[1] | - | 0 0", "no position"),
+        ("all-fives | 6-4 / ? | 0: made[1] | - | 0 0", "not a position"),
         ("all-fives | 6-4 / ? | 0: nothing[1] | - | 0 0", "'nothing"),
         ("all-fives | 6-4 / ? | 0: | - | 0 0 | time=3", "'time=3'"),
-        ("all-fives | 6-4 / ? | 0: | - | 0 0 | round=x", "go together"),
-        ("all-fives | 6-4 / ? | 0: +6-5 +6-3 +5-3 | - | 0 0", "go together"),
+        ("all-fives | 6-4 / ? | 0: | - | 0 0 | round=x", "don't match"),
+        ("all-fives | 6-4 / ? | 0: +6-5 +6-3 +5-3 | - | 0 0", "don't match"),
         ("knock-out | 6-4 / 5-5", "game | hands"),
         ("knock-out | 6-4 4-6", "6-4"),
         ("domino-solitaire | (3?) 6-4", "7"),
-        ("baronet | 6-4 4-1 | at=5", "go together"),
-        ("baronet | 6-4 4-1 | at=true", "go together"),
+        ("baronet | 6-4 4-1 | at=5", "don't match"),
+        ("baronet | 6-4 4-1 | at=true", "don't match"),
         ("x" * (MAX_CHARS + 1), "characters"),
     ],
 )

@@ -64,8 +64,8 @@ def test_another_version(version: object) -> None:
 
 def test_half_a_surrogate_is_no_text() -> None:
     rounds: list[Any] = [{"moves": []}]
-    assert "text" in reason(seed="\ud800", rounds=rounds)
-    assert "texts" in reason(seed="x", seat_seeds=["\ud800"], rounds=rounds)
+    assert "must be strings" in reason(seed="\ud800", rounds=rounds)
+    assert "list of strings" in reason(seed="x", seat_seeds=["\ud800"], rounds=rounds)
     assert "names" in reason(seats=["\ud800", "b"])
 
 

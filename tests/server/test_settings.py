@@ -55,7 +55,7 @@ def test_a_mistyped_variable_is_reported_with_the_nearest() -> None:
 
 
 def test_a_database_in_a_folder_that_does_not_exist_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(StoreError, match="doesn’t exist"):
+    with pytest.raises(StoreError, match="doesn't exist"):
         create_private_file(tmp_path / "typo" / "boneyard.db")
     assert not (tmp_path / "typo").exists()
 

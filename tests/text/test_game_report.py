@@ -128,8 +128,8 @@ SENTENCES: list[tuple[Event, str]] = [
     (e.Flipped(0, tile("6-4")), "Ada turns over 6-4."),
     (e.Returned(0, tile("6-4")), "It doesn't fit and goes to the end of Ada's row."),
     (e.Asked(0, "way", ("clockwise", "reverse")), "Ada must choose: clockwise or reverse?"),
-    (e.Chose(0, "reverse"), "Ada chooses reverse."),
-    (e.Called(0, "domino"), "Ada calls domino."),
+    (e.Chose(0, "reverse"), "Ada chooses “reverse”."),
+    (e.Called(0, "domino"), "Ada calls “domino”."),
     (e.Called(0, "catch", 1), "Ada catches Grace."),
     (e.Scored(Side(1), 5, "play"), "Grace scores 5 points."),
     (e.Scored(Side(1), 1, "play"), "Grace scores 1 point."),
@@ -210,12 +210,12 @@ def test_two_of_a_team_have_a_verb_for_two(event: Event) -> None:
 @pytest.mark.parametrize("word", CALLS)
 def test_every_call_is_told(word: str) -> None:
     assert (
-        tell(GameReport(NAMES[:2], 2), e.Called(0, word)) == f"Ada calls {word.replace('-', ' ')}."
+        tell(GameReport(NAMES[:2], 2), e.Called(0, word)) == f"Ada calls “{word.replace('-', ' ')}”."
     )
 
 
 def test_the_stakes_are_told() -> None:
-    assert tell(GameReport(NAMES[:2], 2), e.Staked(2)) == "The end of the round now counts double."
+    assert tell(GameReport(NAMES[:2], 2), e.Staked(2)) == "The points at the end of this round now count double."
 
 
 # The second person.
@@ -241,8 +241,8 @@ YOURS: list[tuple[Event, str]] = [
     (e.Flipped(0, tile("6-4")), "You turn over 6-4."),
     (e.Returned(0, tile("6-4")), "It doesn't fit and goes to the end of your row."),
     (e.Asked(0, "way", ("clockwise", "reverse")), "You must choose: clockwise or reverse?"),
-    (e.Chose(0, "reverse"), "You choose reverse."),
-    (e.Called(0, "domino"), "You call domino."),
+    (e.Chose(0, "reverse"), "You choose “reverse”."),
+    (e.Called(0, "domino"), "You call “domino”."),
     (e.Called(0, "catch", 1), "You catch Grace."),
     (e.Called(1, "catch", 0), "Grace catches you."),
     (e.Scored(Side(0), 5, "play"), "You and your partner score 5 points."),

@@ -112,9 +112,9 @@ def test_before_a_hand_is_shown_the_keyboard_is_handed_over() -> None:
     typist, whole = played(short("block-draw", players=2),
                            lambda p, _: "1" if "your move" in p else "", people=2)  # fmt: skip
     assert whole
-    asked = [p for p in typist.prompts if "Hand over" in p]
-    assert asked[0] in ("P0 is next. Hand over the keyboard, P0 presses Enter:",
-                        "P1 is next. Hand over the keyboard, P1 presses Enter:")  # fmt: skip
+    asked = [p for p in typist.prompts if "Pass the keyboard" in p]
+    assert asked[0] in ("P0's turn. Pass the keyboard, then press Enter:",
+                        "P1's turn. Pass the keyboard, then press Enter:")  # fmt: skip
     assert asked[0] != asked[1]
     assert typist.wiped
     # At the end all look: what one of them hasn't been told yet is told to both, by name.
@@ -142,7 +142,7 @@ def test_several_ways_are_asked_about() -> None:
     assert str(parse_typed_move("2-3", moves)) == "3-2@1"
     assert str(parse_typed_move("4-6@1", moves)) == "6-4@1"
     assert str(parse_typed_move("5", moves)) == "3-2@1"
-    with pytest.raises(InputError, match="several places, so type 6-4@1 or 4-6@2"):
+    with pytest.raises(InputError, match="several places; type 6-4@1 or 4-6@2"):
         parse_typed_move("6-4", moves)
     with pytest.raises(InputError, match="5-5@2R or 5-5@2L"):
         parse_typed_move("5-5@2", moves)
@@ -177,8 +177,8 @@ def test_the_command_saves_a_record(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "why"),
     [("blind --bots fred", "unknown bot 'fred'"),
-     ("block-draw --players 2 --hands 3", "--hands 3 is more than the number of players, 2"),
-     ("block-draw --players 2 --bots club,club", "--bots names 2 bots, but only 1 can play"),
+     ("block-draw --players 2 --hands 3", "--hands 3 is more than the number of players (2)"),
+     ("block-draw --players 2 --bots club,club", "--bots names more bots (2) than there are free seats (1)"),
      ("blind --names Ann,Ben", "--names takes up to 1"),
      ("blind --names , --hands 2", "--names takes up to 2"),
      ("blind --nonsense 3", "blind has no option --nonsense")],

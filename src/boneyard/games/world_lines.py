@@ -120,12 +120,12 @@ CUBAN_OPTIONS = (
 )
 
 CUBAN = LATIN.but(
-    "cuban", title="Cuban", tiles=DoubleN((9,), most=9), hand=10, goal=FirstTo(150),
+    "cuban", title="Cuban Dominoes", tiles=DoubleN((9,), most=9), hand=10, goal=FirstTo(150),
     options=CUBAN_OPTIONS,
 )  # fmt: skip
 
 PUERTO_RICAN = LATIN.but(
-    "puerto-rican", title="Puerto Rican",
+    "puerto-rican", title="Puerto Rican Dominoes",
     award=WithBonuses(
         OpponentsPips(own_too=True), Capicua(100), LastTile("0-0", 100), Ladder(on=True),
     ),
@@ -138,13 +138,13 @@ PUERTO_RICAN = LATIN.but(
 )  # fmt: skip
 
 DOMINICAN = LATIN.but(
-    "dominican", title="Dominican", block=LockersDuel(), tie=ToTheLocker(),
+    "dominican", title="Dominican Dominoes", block=LockersDuel(), tie=ToTheLocker(),
     award=WithBonuses(OpponentsPips(own_too=True), Capicua(30, blank=False)),
     on_pass=PassBonus(30), goal=FirstTo(200),
 )  # fmt: skip
 
 VENEZUELAN = LATIN.but(
-    "venezuelan", title="Venezuelan", opening=NextLeads(), goal=FirstTo(75),
+    "venezuelan", title="Venezuelan Dominoes", opening=NextLeads(), goal=FirstTo(75),
 )  # fmt: skip
 
 MEXICAN_PARTNERS = LATIN.but(
@@ -152,7 +152,7 @@ MEXICAN_PARTNERS = LATIN.but(
 )  # fmt: skip
 
 SPANISH = LATIN.but(
-    "spanish", title="Spanish", opening=ByLot(NextLeads()),
+    "spanish", title="Spanish Dominoes", opening=ByLot(NextLeads()),
     award=WithBonuses(OpponentsPips(own_too=True)), goal=FirstTo(300),
 )  # fmt: skip
 
@@ -171,7 +171,7 @@ BRAZILIAN_OPTIONS = (
 )  # fmt: skip
 
 BRAZILIAN = LATIN.but(
-    "brazilian", title="Brazilian", deal=HandsAndStock(misdeal=Misdeal(doubles=4)),
+    "brazilian", title="Brazilian Dominoes", deal=HandsAndStock(misdeal=Misdeal(doubles=4)),
     opening=WinnerLeads(tie="first"), on_pass=NoPassScore(), tie=PointsWait(),
     award=ByLastTile(), goal=FirstTo(6), options=BRAZILIAN_OPTIONS,
 )  # fmt: skip
@@ -183,7 +183,7 @@ LOVE_OPTIONS = (
 )
 
 JAMAICAN = LATIN.but(
-    "jamaican", title="Jamaican", opening=WinnerLeads(tie="first"), on_pass=NoPassScore(),
+    "jamaican", title="Jamaican Dominoes", opening=WinnerLeads(tie="first"), on_pass=NoPassScore(),
     block=LowestPips(), award=ToLove(), goal=FirstTo(6), options=(
         *LOVE_OPTIONS, ChoiceOption("lead", "opening", choices={
             "winner": WinnerLeads(tie="first"), "partners": WinnerLeads(tie="first", partners=True),
@@ -258,7 +258,7 @@ TIDDLY_WINK = Game(
 )  # fmt: skip
 
 HUNGARIAN = Game(
-    "hungarian", title="Hungarian", book=WORLD_BOOK, tiles=DoubleN((6,)),
+    "hungarian", title="Hungarian Dominoes", book=WORLD_BOOK, tiles=DoubleN((6,)),
     hand={2: 12, 3: 8, 4: 6}, opening=NextLeads(TakeTurns()), draw=Never(),
     turns=GoesOn("must", arm="same"), out=PlayOn(), award=Penalties(for_out=0), goal=LoserAt(100),
     options=(

@@ -177,7 +177,7 @@ def test_on_the_page_one_accepts_or_declines(tmp_path: Path) -> None:
                         False, True, False,
                     ]  # fmt: skip
                 assert all('value="join"' not in text for text in shown.values())
-                assert "has not answered yet" in shown[ada]
+                assert "hasn't answered yet" in shown[ada]
                 assert '"kinds": ["person", "kept"]' in shown[ada]
                 assert (await act(eve, following, do=what)).status_code == 403
                 assert (await act(ada, following, do=what)).status_code == 403

@@ -280,7 +280,7 @@ def test_the_file_and_its_folder_are_for_their_owner_alone(
 
 def test_a_folder_that_does_not_exist_is_refused_and_not_made(tmp_path: Path) -> None:
     missing = tmp_path / "new"
-    with pytest.raises(StoreError, match=rf"The folder {missing} doesn’t exist"):
+    with pytest.raises(StoreError, match=rf"The folder {missing} doesn't exist"):
         SqliteDatabase(missing / "matches.db", durable=False)
     assert not missing.exists()
 

@@ -53,7 +53,7 @@ def test_where_more_play_bots_play_to_the_end_and_alone_it_is_given_up() -> None
             unborn = (await ada.start("block-draw", seats=waiting))["match"]
             refused = await act(app, act="end", match=unborn)
             assert refused.status_code == 409
-            assert "hasn't started" in refused.json()["error"].replace("’", "'")
+            assert "hasn't started" in refused.json()["error"]
 
     asyncio.run(work())
 

@@ -5,19 +5,19 @@ about-players = { $players } players
 about-teams = { $players } players, in teams
 # The set of tiles, by its highest double.
 about-double = double-{ $most }
-about-doubles = double-{ $least } … { $most }
+about-doubles = double-{ $least } to double-{ $most }
 about-curved = { $tiles } curved tiles
 # When a match is won.
 about-first-to = first to { $target }
-about-loser-at = { $target } points lose
-about-exactly = exactly { $target }
+about-loser-at = first to { $target } loses
+about-exactly = exactly { $target } points
 about-rounds = { $rounds ->
     [1] one round
     [one] { $rounds } round
    *[other] { $rounds } rounds
 }
-about-ages = from age { $age }
-about-all-ages = for all ages
+about-ages = ages { $age } and up
+about-all-ages = all ages
 about-minutes = { $least }–{ $most } minutes
 # $book: the box or rule book, such as Bendomino.
 about-book = { $book } rules

@@ -56,7 +56,7 @@ account-sign-in-instead = Already have a profile? Sign in
 account-by-key = With a device link
 account-by-key-how = On a device where you are signed in, open Profile and choose “Link another device”. Then open the link here or paste it.
 account-key-page = Sign in on this device?
-account-key-yours = Continue only if you created this link yourself. Otherwise its creator could play in your place.
+account-key-yours = Continue only if you created this link yourself. Otherwise, the person who created it could play as you.
 # A checkbox, about what was played on this device so far.
 account-bring = Bring my matches from this device
 account-sign-in-go = Sign in
@@ -112,7 +112,7 @@ account-code-sent = We sent you a six-digit code. It may take a minute. Check yo
 account-code-here = Press the button to sign in on this device.
 # $mail: an address of which most is left out, such as a…e@example.org.
 account-code-address = You are signing in with { $mail }.
-account-code-other = This code was requested in another browser. Continue only if you requested it yourself. Otherwise the person who did could play in your place.
+account-code-other = This code was requested in another browser. Continue only if you requested it yourself. Otherwise, the person who requested it could play as you.
 account-code = Code
 # The email. $code: six digits.
 account-mail-subject = { $code } is your Boneyard code

@@ -6,7 +6,7 @@ analysis-at-work = analysing
 # The first line: $game is a title, $result one of the following.
 analysis-of = { $game }: { $result }
 analysis-won = won
-analysis-lost = over
+analysis-lost = game over
 analysis-open = not finished
 # $scores: a list of the first; $who: names.
 analysis-score = { $who } { $score }
@@ -21,7 +21,7 @@ analysis-player = player
 analysis-choices = choices
 analysis-best = best
 analysis-given = lost
-analysis-each = each
+analysis-each = average
 analysis-slips = inacc.
 analysis-mistakes = mistakes
 analysis-blunders = blunders
@@ -67,7 +67,7 @@ analysis-deal = deal
 analysis-turns = Turning points
 analysis-what = event
 analysis-for = good for
-analysis-match = match
+analysis-match = win chance
 # $move: a move as above, or as records write it.
 analysis-happened = { $who }: { $move }
 # $move: a tile that chance chose from a hand.
@@ -75,7 +75,7 @@ analysis-by-chance = { $move } taken at random
 
 # The note below the tables explains their heads: use the same words.
 analysis-note-alone = Lost and cost: tiles left, compared with the best possible result if all tiles were known.
-analysis-note = Moves are numbered round.move. Lost and cost: win chance in percent, compared with the best move, over { $worlds } possible deals. Points: cost in the round. Deals and draws: luck in points. Match: win chance with all hands known. See docs/analysis.md.
+analysis-note = Moves are numbered round.move. Lost and cost: win chance in percent, compared with the best move, over { $worlds } possible deals. Points: points lost in the round. Average: win chance lost per choice. Deals and draws: luck in points. Turning points: win chance with all hands known. See docs/analysis.md.
 
 # The picture: curves that tell who was ahead.
 analysis-chart = { $game }: win chance

@@ -4,7 +4,7 @@
 # interval that the value left of it lies in, in 95 of 100 runs. Time: the median and the worst.
 arena-deals = deals
 arena-won = won
-arena-sure = 95 %
+arena-sure = 95%
 arena-points = points
 arena-better = better
 arena-time = ms/move (worst)
@@ -18,15 +18,15 @@ arena-stopped = stopped; use --continue FILE to be able to resume
 arena-stopped-file = stopped; run the same command to resume from { $file }
 # A picture: who is better.
 arena-chart = Ranking
-arena-chart-note = Elo points; the lines are 95 % intervals
+arena-chart-note = Elo points; the lines are 95% intervals
 # $why: what the program did, one of bots-fault.
 arena-forfeited = { $hands ->
-    [one] { $game }: { $player } forfeited a hand: { $why }
-   *[other] { $game }: { $player } forfeited { $hands } hands: { $why }
+    [one] { $game }: { $player } forfeited a round: { $why }
+   *[other] { $game }: { $player } forfeited { $hands } rounds: { $why }
 }
 
 # What can't be asked. $option: what was typed.
-arena-for-one = { $game } is a solitaire, so bots can't play against each other
+arena-for-one = { $game } is a solitaire game, so bots can't play against each other
 arena-option-form = { $option }: write options like -o players=4
 arena-bot-known = { $option }: a bot of that name already exists
 arena-bot-form = { $option }: write it like --bot mine="python3 mine.py"
@@ -43,7 +43,7 @@ arena-file-unused = can't use { $file }: { $why }
 arena-file-other = { $file } isn't an arena file
 arena-file-line = { $file }, line { $line }: not an arena result
 # $part: the name of what differs, as the file has it: games, players, seed.
-arena-file-question = { $file } has results of another run: its { $part } is { $has }, not { $wants }
+arena-file-question = { $file } has results of another run ({ $part }: { $has }, not { $wants })
 
 # Who plays: processes, or a cluster of computers called Ray.
 arena-process-died = a worker process has crashed

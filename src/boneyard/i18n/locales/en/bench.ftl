@@ -11,4 +11,4 @@ bench-times = × plain
 bench-without = without { $what }: { $why }
 bench-busy = the computer is busy: measurements on all cores got only { $share } of them
 # $game: what was typed, in quotes; $games: those there are.
-bench-not-for-several = { $game } is not a game for several players; choose from { $games }
+bench-not-for-several = { $game } is not a multiplayer game; choose from { $games }

@@ -19,10 +19,10 @@ bots-level-master = Master
 bots-level-grandmaster = Grandmaster
 
 # Manners: what a bot leans to among moves that are as good as one another. A choice in a list.
-bots-manner-careful = Careful – loses few points when a round is lost
-bots-manner-bold = Bold – scores at once and plays for its own tiles
+bots-manner-careful = Careful – loses few points in lost rounds
+bots-manner-bold = Bold – scores early and keeps its own tiles playable
 bots-manner-blocking = Blocking – leaves ends that few tiles fit
-bots-manner-counting = Counting – keeps control of the numbers that it holds
+bots-manner-counting = Counting – keeps control of the numbers it holds
 
 # Reasons for a move, or against it: sentences below the move, in a hint. "It" is the move.
 # $share is how often something is so, of all hands that the others may have; 1 is always.
@@ -31,7 +31,7 @@ bots-wins = { $share ->
     [1] You always win the round.
    *[other] You win the round in { NUMBER($share, style: "percent") } of possible deals.
 }
-bots-out = You go out.
+bots-out = You play your last tile.
 # $over is how often the move ends the round (1: always), $wins how often the player then wins it.
 bots-ends-round = { $over ->
     [1] { $wins ->
@@ -154,11 +154,17 @@ bots-sheds-few-pips = { $pips ->
 }
 
 # Reasons for calls.
-bots-call-catch = A player with one tile left hasn't said domino and must draw a tile.
-bots-call-domino = You have one tile left. Say domino, or another player can catch you.
-bots-call-claim = Your play scored { $points }. Claim them before the next play.
-bots-call-muggins = The last play scored { $points }, and no one claimed them.
-bots-call-perfect-ten = The ends add up to { $points }. The first player to call scores them.
+bots-call-catch = A player with one tile left hasn't called “Domino!”. Catch them, and they must draw a tile.
+bots-call-domino = You have one tile left. Call “Domino!”, or another player can catch you.
+bots-call-claim = { $points ->
+    [one] Your play scored { $points } point. Claim it before the next play.
+   *[other] Your play scored { $points } points. Claim them before the next play.
+}
+bots-call-muggins = { $points ->
+    [one] The last play scored { $points } point that no one has claimed.
+   *[other] The last play scored { $points } points that no one has claimed.
+}
+bots-call-perfect-ten = The ends add up to { $points }. The first player to call “Perfect ten!” scores { $points } points.
 
 # Reasons in solitaires.
 bots-alone-plan = The first move of the best solution found.
@@ -205,7 +211,7 @@ bots-fault-early = sent an answer before it was asked
 bots-fault-late = didn't answer within { $seconds } s
 # $why is what the operating system says.
 bots-fault-start = couldn't be started: { $why }
-bots-fault-ended = ended with exit status { $status }
+bots-fault-ended = ended with exit code { $status }
 # $fault is one of these.
 bots-fault-last-words = { $fault }; last output: { $words }
 # $worlds is how many hands were tried.

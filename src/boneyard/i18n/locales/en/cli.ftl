@@ -20,7 +20,7 @@ cli-in-line = { $file }, line { $line }
 # $where: a file, a line of it, or an option; $why: a sentence that says what is wrong there.
 cli-at = { $where }: { $why }
 cli-line-only = { $file }: --line only works with .jsonl files and - (standard input)
-cli-no-such-record = { $file }: record { $line } not found, the file has { $records }
+cli-no-such-record = { $file }: record { $line } not found; the file has only { $records }
 
 # Options of games. $option and $word are what was typed; $known: the options there are.
 cli-option-twice = { $option } is given twice
@@ -69,8 +69,8 @@ cli-deal-promise = commitment
 # boneyard simulate. Heads of a table; rows for teams of two.
 cli-simulate-won = matches won
 cli-simulate-points = points per match
-cli-simulate-first = first player and opposite
-cli-simulate-others = the other two
+cli-simulate-first = players 1 and 3
+cli-simulate-others = players 2 and 4
 cli-simulate-drawn = ties: { $matches }
 # $rounds and $moves are means, such as 3.5; $ends: a list of the next one.
 cli-simulate-summary = { $matches ->
@@ -83,7 +83,7 @@ cli-simulate-again = to repeat these matches: { $option }
 
 # How a round ended, in a word: somebody was out; nobody could play; the target was made; a challenge
 # was refused; somebody gave up; a game for one was won, or lost.
-cli-end-out = went out
+cli-end-out = last tile played
 cli-end-blocked = blocked
 cli-end-target = target reached
 cli-end-refused = challenge refused
@@ -91,7 +91,7 @@ cli-end-resigned = resigned
 cli-end-timeout = out of time
 cli-end-abandoned = abandoned
 cli-end-won = won
-cli-end-lost = over
+cli-end-lost = game over
 
 # boneyard replay. $where: a file; $game: a title; $who: a list of names.
 cli-replay-of = { $where }: { $game }, { $who }

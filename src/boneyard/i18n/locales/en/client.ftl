@@ -1,7 +1,7 @@
 # A program, or a player in a terminal, and a server.
 
 # $link: what was typed, in quotes.
-client-no-link = { $link } is not the link of a match, such as https://example.org/m/…
+client-no-link = { $link } is not a match link, such as https://example.org/m/…
 # $house: its address; $why: what the network says, in English.
 client-unreached = can't reach { $house }: { $why }
 # $why: what the server says, a sentence of its own.

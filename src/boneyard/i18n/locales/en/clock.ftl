@@ -46,7 +46,7 @@ clock-own-called = { $pace ->
 clock-own-missing = Enter whole numbers for starting time, time per turn and maximum.
 clock-bad-bank = The starting time must be 12 hours to 60 days (correspondence) or 30 seconds to 3 hours (live).
 clock-bad-turn = { $pace ->
-    [days] In correspondence, a turn must add 1 hour to 30 days.
+    [days] In correspondence matches, a turn must add 1 hour to 30 days.
    *[live] In live matches, a turn can add at most 10 minutes.
 }
 clock-bad-most = { $pace ->
@@ -72,9 +72,9 @@ clock-claim = Claim win
 clock-give = Give { $who } more time
 # Why a player can't be given time. $times: 3.
 clock-no-gift-contest = Players can't give each other time in tournaments and duplicate.
-clock-no-gift-left = This player has already been given { $times } times the starting time.
+clock-no-gift-left = This player has already received extra time worth { $times } times the starting time.
 clock-stood-in = Your time ran out. A bot is playing for you.
-clock-return = Play myself again
+clock-return = Resume playing
 clock-no-return = You ran out of time too often. The bot finishes this match for you.
 
 # Before a tile is played, in correspondence. $move: what stands on the place, such as "6-4 on the left".
@@ -85,7 +85,7 @@ clock-ask-first = Confirm moves
 
 # Moves set in advance for your next turn, in correspondence.
 clock-later = Conditional moves
-clock-later-means = Played as soon as it is your turn, if that end still shows the same. Otherwise your turn waits for you. No one else sees it.
+clock-later-means = Played automatically when it is your turn, if the end still shows the same. Otherwise, the match waits for you. Only you can see this.
 clock-later-first = First choice
 clock-later-else = Otherwise
 clock-later-wait = Wait for me

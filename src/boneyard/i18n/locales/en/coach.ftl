@@ -6,24 +6,24 @@ coach-title = Key takeaways
 # $before and $after: their chance to win the match, as a share; $round: the number of a round.
 coach-turned-deal = { $who_is ->
     [you] The deal of round { $round } decided the match: your win chance went from { NUMBER($before, style: "percent") } to { NUMBER($after, style: "percent") }.
-    [we] The deal of round { $round } decided the match: your team’s win chance went from { NUMBER($before, style: "percent") } to { NUMBER($after, style: "percent") }.
+    [we] The deal of round { $round } decided the match: your team's win chance went from { NUMBER($before, style: "percent") } to { NUMBER($after, style: "percent") }.
    *[other] The deal of round { $round } decided the match: the win chance of { $who } went from { NUMBER($before, style: "percent") } to { NUMBER($after, style: "percent") }.
 }
 coach-turned-draw = { $who_is ->
     [you] The luckiest draw, in round { $round }, decided the match: your win chance went from { NUMBER($before, style: "percent") } to { NUMBER($after, style: "percent") }.
-    [we] The luckiest draw, in round { $round }, decided the match: your team’s win chance went from { NUMBER($before, style: "percent") } to { NUMBER($after, style: "percent") }.
+    [we] The luckiest draw, in round { $round }, decided the match: your team's win chance went from { NUMBER($before, style: "percent") } to { NUMBER($after, style: "percent") }.
    *[other] The luckiest draw, in round { $round }, decided the match: the win chance of { $who } went from { NUMBER($before, style: "percent") } to { NUMBER($after, style: "percent") }.
 }
 # $by: whose move it was.
 coach-turned-play = { $by_is ->
     [you] { $who_is ->
         [you] Your move in round { $round } decided the match: your win chance went from { NUMBER($before, style: "percent") } to { NUMBER($after, style: "percent") }.
-        [we] Your move in round { $round } decided the match: your team’s win chance went from { NUMBER($before, style: "percent") } to { NUMBER($after, style: "percent") }.
+        [we] Your move in round { $round } decided the match: your team's win chance went from { NUMBER($before, style: "percent") } to { NUMBER($after, style: "percent") }.
        *[other] Your move in round { $round } decided the match: the win chance of { $who } went from { NUMBER($before, style: "percent") } to { NUMBER($after, style: "percent") }.
     }
    *[other] { $who_is ->
         [you] A move by { $by } in round { $round } decided the match: your win chance went from { NUMBER($before, style: "percent") } to { NUMBER($after, style: "percent") }.
-        [we] A move by { $by } in round { $round } decided the match: your team’s win chance went from { NUMBER($before, style: "percent") } to { NUMBER($after, style: "percent") }.
+        [we] A move by { $by } in round { $round } decided the match: your team's win chance went from { NUMBER($before, style: "percent") } to { NUMBER($after, style: "percent") }.
        *[other] A move by { $by } in round { $round } decided the match: the win chance of { $who } went from { NUMBER($before, style: "percent") } to { NUMBER($after, style: "percent") }.
     }
 }
@@ -74,7 +74,7 @@ coach-well-played = { $who_is ->
     }
    *[other] { $choices ->
         [one] { $who } played well: the only decision wasn't a mistake.
-       *[other] { $who } played well: none of { $choices } decisions was a mistake.
+       *[other] { $who } played well: none of the { $choices } decisions was a mistake.
     }
 }
 # $times: how often it clearly cost something.
@@ -95,8 +95,8 @@ coach-practise-scoring = { $times ->
    *[other] To practise: count the ends before you play. You missed points { $times } times.
 }
 coach-practise-blocking = { $times ->
-    [one] To practise: leave the next player ends that they have passed or drawn on. You missed this once.
-   *[other] To practise: leave the next player ends that they have passed or drawn on. You missed this { $times } times.
+    [one] To practise: leave ends that the next player has passed or drawn on. You missed this once.
+   *[other] To practise: leave ends that the next player has passed or drawn on. You missed this { $times } times.
 }
 coach-practise-doubles = { $times ->
     [one] To practise: play doubles early, as they are the hardest to place. You missed this once.

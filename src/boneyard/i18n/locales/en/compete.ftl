@@ -1,3 +1,3 @@
 # The page with the ways to compete.
 
-compete-ratings = Players by strength, for each kind of game
+compete-ratings = Leaderboards for each type of game

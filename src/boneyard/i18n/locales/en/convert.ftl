@@ -7,7 +7,7 @@ convert-line = { $form }, line { $line }: can't read { $text }
 convert-spiel-deal = OpenSpiel deals 14 tiles to two players or 28 to four, not { $tiles }
 convert-dominoes-hands = line { $line }: expected four hands and the starting player before the moves
 convert-dominoes-moves = moves are missing after the last hands
-convert-sheet-head = a score sheet must begin with the line { $head }
+convert-sheet-head = a score sheet must start with the line { $head }
 # Moves that aren't possible here. $number counts the plays of a round.
 convert-over = the match is over after round { $round }, but another round follows
 convert-after-end = round { $round }, play { $number }: { $tile } is played after the end of the round

@@ -1,20 +1,20 @@
 # Deals in a record that the rules don't allow. $tile is 6-4.
 
-deals-twice = { $tile } is named twice
+deals-twice = { $tile } appears twice
 deals-foreign = { $tile } is not in the set
 deals-none = the deal has no tiles
 # $tiles: how many tiles lie on the table before the first move; $found: how many the deal has there.
 deals-start = { $tiles ->
-    [0] no tiles should be on the table at the start, not { $found }
-    [one] one tile should be on the table at the start, not { $found }
-   *[other] { $tiles } tiles should be on the table at the start, not { $found }
+    [0] expected no tiles on the table at the start, found { $found }
+    [one] expected one tile on the table at the start, found { $found }
+   *[other] expected { $tiles } tiles on the table at the start, found { $found }
 }
 deals-start-double = the start tile can't be a double like { $tile }
 # $tile is a double: 8-8.
 deals-hub-start = the only start tile of this round must be { $tile }
 deals-hub-missing = { $tile } must be in a hand or in the boneyard, because this round starts with it
-deals-no-lead = no player has a tile that can lead, so the rules require a new deal
-deals-misdeal = a hand has too many doubles or tiles with one number, so the rules require a new deal
+deals-no-lead = no player has a tile that can lead, so the tiles must be dealt again
+deals-misdeal = a hand has too many doubles or tiles with one number, so the tiles must be dealt again
 deals-nobody-draws = players don't draw for the lead in this game
 deals-who-leads = players draw for the lead in this game, so the deal must name the seat that leads
 # $seat is the number that a record gives a seat: 0 is the first.

@@ -5,12 +5,12 @@
 doctor-good = ok     { $what }
 doctor-note = note   { $what }
 doctor-wrong = ERROR  { $what }
-doctor-no-file = { $path } doesn’t exist yet; boneyard serve creates it
-doctor-no-folder = can’t create { $path }: make its folder writable for the server’s user
-doctor-no-disk = can’t check the disk of { $path }: { $why }
+doctor-no-file = { $path } doesn't exist yet; boneyard serve creates it
+doctor-no-folder = can't create { $path }: make its folder writable for the server's user
+doctor-no-disk = can't check the disk of { $path }: { $why }
 doctor-disk = { $free } MB free on disk
 doctor-disk-full = only { $free } MB free on disk: free some space, or moves will fail
-doctor-not-writable = can’t write { $path } or its folder: change their owner to the server’s user (chown)
+doctor-not-writable = can't write { $path } or its folder: change their owner to the server's user (chown)
 doctor-readable = other users can read { $path }, which contains the secrets of running matches: chmod 600
 doctor-private = only the owner can read the database file
 doctor-whole = the database file is intact
@@ -31,9 +31,9 @@ doctor-descriptors = { $count ->
     [0] no limit on open files and connections
    *[other] limit of { $count } open files and connections
 }
-doctor-few-descriptors = limit of { $count } open files and connections, but the server needs { $needed }: raise ulimit -n, or LimitNOFILE in the unit
-doctor-no-cache = compiled code can’t be cached, so bots are slow: set BONEYARD_CACHE to a writable folder
-doctor-cache-exposed = other users can write to { $path }, so compiled code isn’t cached there and bots are slow: chmod go-w, or set BONEYARD_CACHE to another folder
+doctor-few-descriptors = limit of { $count } open files and connections, but the server needs { $needed }: raise ulimit -n, or LimitNOFILE in the systemd unit
+doctor-no-cache = compiled code can't be cached, so bots are slow: set BONEYARD_CACHE to a writable folder
+doctor-cache-exposed = other users can write to { $path }, so compiled code isn't cached there and bots are slow: chmod go-w, or set BONEYARD_CACHE to another folder
 doctor-kernels = compiled code for bots is cached in { $path }
 doctor-no-kernels = compiled code for bots will be cached in { $path } when the server starts
 doctor-old-kernels = { $count ->
@@ -44,9 +44,9 @@ doctor-no-name = no public host name is set (BONEYARD_HOSTS), so only this compu
 doctor-no-tls = passkeys and push notifications need HTTPS, but { $names } has none: set up a proxy with TLS and set BONEYARD_NETWORK
 doctor-tls = passkeys and push notifications work at { $names }
 doctor-no-proxy = no trusted proxy is set (BONEYARD_PROXIES); behind a proxy, rate limits would treat all visitors as one address
-doctor-no-mail = email is off: BONEYARD_SMTP isn’t set
+doctor-no-mail = email is off: BONEYARD_SMTP isn't set
 doctor-mail = the mail server { $host }, port { $port }, responds
-doctor-mail-unreached = can’t reach the mail server { $host }, port { $port } ({ $why }): check BONEYARD_SMTP and the firewall
+doctor-mail-unreached = can't reach the mail server { $host }, port { $port } ({ $why }): check BONEYARD_SMTP and the firewall
 doctor-contact = a contact for push services is set
 doctor-no-contact = no contact for push services: set BONEYARD_CONTACT, for example mailto:me@example.org
 doctor-bad-contact = BONEYARD_CONTACT must begin with mailto: or https://, or push services reject notifications
@@ -54,25 +54,25 @@ doctor-bad-contact = BONEYARD_CONTACT must begin with mailto: or https://, or pu
 # are apart; $left and $each numbers of connections; $tables and $names names in the database.
 doctor-pg-answers = PostgreSQL { $version } responds
 doctor-pg-old = PostgreSQL { $version } is too old: upgrade to { $least } or newer
-doctor-pg-pooled = a connection pool (such as PgBouncer) is in front of PostgreSQL, which servers can’t use to notify each other: use a direct connection in --db
-doctor-pg-encoding = the database isn’t UTF-8: create a new one (createdb -E UTF8) and copy the data (boneyard copy)
-doctor-pg-unread = PostgreSQL can’t be checked: { $why }
+doctor-pg-pooled = a connection pool (such as PgBouncer) is in front of PostgreSQL, which servers can't use to notify each other: use a direct connection in --db
+doctor-pg-encoding = the database isn't UTF-8: create a new one (createdb -E UTF8) and copy the data (boneyard copy)
+doctor-pg-unread = PostgreSQL can't be checked: { $why }
 doctor-pg-empty = the database is empty; boneyard serve creates its tables
-doctor-pg-no-create = the server’s user can’t create tables, so upgrades will fail: grant create on schema public
+doctor-pg-no-create = the server's user can't create tables, so upgrades will fail: run GRANT CREATE ON SCHEMA public
 doctor-pg-standby = this PostgreSQL is a read-only standby: use the primary in --db
-doctor-pg-no-rights = the server’s user can’t read and write { $tables }: make that user their owner, or grant access
-doctor-pg-rights = the server’s user can read and write all tables
+doctor-pg-no-rights = the server's user can't read and write { $tables }: make that user their owner, or grant access
+doctor-pg-rights = the server's user can read and write all tables
 doctor-pg-loses = { $names } is off in PostgreSQL, so a power cut can lose moves or the whole database: turn it on
 doctor-pg-durable = committed data survives a power cut
 doctor-pg-clock = the clocks of this computer and of the database agree
 doctor-pg-apart = the clocks of this computer and of the database are { $seconds } seconds apart: set them (timedatectl set-ntp true), because time controls depend on it
-doctor-pg-room = PostgreSQL accepts { $left } more connections; a server needs { $each }
-doctor-pg-full = PostgreSQL accepts only { $left } more connections, but another server needs { $each }: raise max_connections
+doctor-pg-room = free PostgreSQL connections: { $left }; a server needs { $each }
+doctor-pg-full = free PostgreSQL connections: { $left }, but another server needs { $each }: raise max_connections
 doctor-pg-houses = { $count ->
     [0] no server uses this database
     [one] 1 server uses this database
    *[other] { $count } servers use this database
 }
 doctor-pg-archive = PostgreSQL has a WAL archive or a replica
-doctor-pg-archive-fails = PostgreSQL can’t write its WAL archive, so you may be unable to restore data: check its log
+doctor-pg-archive-fails = PostgreSQL can't write its WAL archive, so you may be unable to restore data: check its log
 doctor-pg-no-backup = PostgreSQL has no WAL archive: run boneyard backup or pg_dump daily

@@ -8,7 +8,7 @@ duplicate-no-set = Set of deals not found.
 duplicate-no-deal = Deal not found.
 duplicate-no-room = Too many sets right now. Play an existing one, or try again in a few days.
 duplicate-day-over = This day is over. You can view its deals.
-duplicate-closed = You can view this deal when you have finished it or when its day is over.
+duplicate-closed = You can view this deal after you finish it or when its day is over.
 duplicate-in-order = Without an account, play the daily deals in order. Finish the previous one first.
 duplicate-nobody = No one has played this deal.
 duplicate-by-oneself = Duplicate deals must be played to the end.
@@ -16,7 +16,7 @@ duplicate-by-oneself = Duplicate deals must be played to the end.
 # The page of a set of deals.
 duplicate-title = Duplicate
 # $day: a date.
-duplicate-of-day = Duplicate of { $day }
+duplicate-of-day = Duplicate for { $day }
 # $game: the name of a game.
 duplicate-set = Duplicate: { $game }
 # On the home page, after the name of today's game.
@@ -60,12 +60,12 @@ duplicate-ahead = Point difference
 # The head of a column: match points, in percent.
 duplicate-share = Score
 # What the best bot did in the same seat.
-duplicate-house = Boneyard
+duplicate-house = Best bot
 duplicate-look-at = View deal { $deal }
 # Instead of a percentage: no one else has finished this deal.
 duplicate-alone-yet = no one else yet
 # Instead of a number, while the server still plays this deal.
-duplicate-thinks = calculating …
+duplicate-thinks = calculating…
 duplicate-too-late = too late to count
 duplicate-open-yet = not finished
 duplicate-share-it = Share your result
@@ -76,14 +76,14 @@ duplicate-card = Duplicate
 duplicate-card-game = Boneyard · { $what } · { $game }
 duplicate-invite = Send this link to your friends
 duplicate-standings = Standings
-duplicate-standings-later = The standings appear when you have finished all deals, or when the day is over.
+duplicate-standings-later = The standings appear after you finish all deals, or when the day is over.
 # For a guest, about the duplicate of the day. $me: the words “About me”, a link.
 duplicate-save-progress = To be ranked and to see how others did, add a passkey or an email address under { $me }.
 duplicate-nobody-yet = No one has finished yet.
 duplicate-place = Rank
 # After the reader's own name, or what they did themselves.
 duplicate-you = (you)
-duplicate-the-house = (Boneyard)
+duplicate-the-house = (best bot)
 duplicate-friends = Play with friends
 duplicate-friends-how = Choose a game and share the link. Everyone plays the same deals at any time, then you compare.
 duplicate-make = Create a set of deals
@@ -102,7 +102,7 @@ duplicate-week-how = Average score over the last seven days. Deals that you didn
 duplicate-somebody = Anonymous
 duplicate-today = Today
 duplicate-sealed = Fairness
-duplicate-sealed-how = All deals and bot decisions of a day follow from one secret. Its SHA-256 hash is published here days before, the secret itself when the day is over.
+duplicate-sealed-how = All deals and bot decisions of a day follow from one secret. Its SHA-256 hash is published here days in advance, and the secret itself when the day is over.
 duplicate-secret = Secret:
 
 # The page of a deal, afterwards.
@@ -181,7 +181,7 @@ duplicate-room-done = Your room has finished all deals.
 duplicate-fill = Fill free seats with bots like { $bot }
 duplicate-stand = Leave my seat
 duplicate-swing = Result
-duplicate-teams-rule = Point difference of team { $team } in each room. The result of a deal is their sum.
+duplicate-teams-rule = Point difference of team { $team } in each room. The result of a deal is the sum of both rooms.
 duplicate-other-room = the other room hasn't finished
 duplicate-see-room = Replay of deal { $deal } in room { $room }
 duplicate-no-place = You have no seat in this match.

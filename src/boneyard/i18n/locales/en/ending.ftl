@@ -7,10 +7,10 @@ ending-round-won = { $who_is ->
 }
 # The player who has played the last tile.
 ending-went-out = { $who_is ->
-    [you] Domino! You went out.
-    [we] Domino! { $who } went out.
-    [one] Domino! { $who } went out.
-   *[many] Domino! { $who } went out.
+    [you] Domino! You played your last tile.
+    [we] Domino! { $who } played your last tile.
+    [one] Domino! { $who } played their last tile.
+   *[many] Domino! { $who } played their last tile.
 }
 # $scores: 104 : 61, the winner's first.
 ending-result = { $rounds ->

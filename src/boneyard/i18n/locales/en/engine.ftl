@@ -10,8 +10,8 @@ engine-match-over = the match is over
 engine-round-over = the round is over
 engine-no-deal-now = tiles can't be dealt now
 engine-no-seat = there is no seat { $seat }
-engine-no-resigning = you can only resign a match of two; in larger matches a bot can take your seat
-engine-no-timeout = only the player to move in a match of two can run out of time
+engine-no-resigning = only two-player matches can be resigned; in larger matches a bot can take your seat
+engine-no-timeout = only the player to move in a two-player match can run out of time
 engine-nothing-to-call = there is nothing to call now
 engine-nothing-to-catch = there is nothing to catch now
 engine-not-your-turn = it is { $turn }'s turn, not { $who }'s
@@ -20,12 +20,12 @@ engine-nobody-asked = '{ $move }' is an answer, but no question is open
 engine-no-move = '{ $move }' is not a move in { $game }
 
 # Solitaires.
-engine-alone = a solitaire has only one seat, seat 0
-engine-not-as-it-lies = '{ $move }' is not possible with these tiles
+engine-alone = a solitaire game has only one seat, seat 0
+engine-not-as-it-lies = '{ $move }' is not possible in this position
 engine-no-move-now = '{ $move }' is not possible in { $game } now
 
 # What chance did, in a record.
-engine-no-chance = there is no random event now
+engine-no-chance = no random event is due now
 engine-not-taken = { $source } doesn't hold { $tile }, so { $taker } can't have taken it
 engine-chance-first = the record must first name the tile that { $taker } took from { $source }
 
@@ -36,7 +36,7 @@ engine-must-play = you must play if you can
 engine-must-draw = you must draw if you can't play
 engine-lead-first = the lead must be played first
 engine-boneyard-empty = the boneyard is empty
-engine-boneyard-spent = the remaining tiles can't be drawn
+engine-boneyard-spent = the last tiles of the boneyard can't be drawn
 engine-can-play = you can't draw when you can play
 engine-drawn-enough = you can't draw again this turn
 engine-turned-already = a tile is already turned over
@@ -69,6 +69,6 @@ engine-other-lead = another tile must lead
 engine-lead-written = write a lead as { $tile }, with the larger half first
 engine-must-discard = a player who can't play must discard a tile
 # $number is what the arm shows: 3.
-engine-gate = the next tile on arm { $arm } must be the double of { $number }
+engine-gate = the next tile on arm { $arm } must be the double { $number }
 engine-gates-first = arm { $arm } must wait until every arm has its double
-engine-run-on-arm = this turn goes on at arm { $arm }
+engine-run-on-arm = you must continue this turn on arm { $arm }

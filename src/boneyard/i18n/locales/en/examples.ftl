@@ -55,7 +55,7 @@ examples-bendomino-3 = Leo's tile, joined by its 6, bends left.
 examples-bendomino-4 = Mia's tile bends left again. After two left bends in a row, only a right bend fits there.
 examples-bendomino-5 = Leo has two tiles with a 1. 1-0 would bend left, where it has no room; 1-3 bends right and fits.
 examples-bendomino-6 = Mia bends right once more, so the next tile on this end must bend left.
-examples-bendomino-7 = Leo's 1-0 has the right number and the wrong bend. He draws one tile, 6-3, which doesn't fit, and his turn is over.
+examples-bendomino-7 = Leo's 1-0 has the right number but the wrong bend. He draws one tile, 6-3, which doesn't fit, and his turn is over.
 examples-bendomino-8 = A double can bend either way. Mia bends hers left, goes out, and scores Leo's 1-0 and 6-3: 10 points.
 
 examples-bergen-1 = In Bergen the lowest double leads, and it brings Leo 2 points.
@@ -69,7 +69,7 @@ examples-bergen-8 = Leo plays his last tile. Going out is worth 1 point; the pip
 
 examples-blind-1 = Mia turns over the first tile of her row. The 5-2 begins the line.
 examples-blind-2 = Leo turns over his first tile, a 5-4: it fits.
-examples-blind-3 = So it must be played; the ends are 4 and 2, and Leo goes on.
+examples-blind-3 = So he must play it; the ends are 4 and 2, and Leo goes on.
 examples-blind-4 = His next tile, 3-0, doesn't fit: it goes face down to the end of his row, and his turn is over.
 examples-blind-5 = Mia turns over the 4-2, which fits at both ends.
 examples-blind-6 = She chooses the 4, so that both ends are 2.
@@ -79,7 +79,7 @@ examples-blind-8 = It fits: Mia has no tiles left and wins.
 examples-block-draw-1 = Mia holds the highest double, so she must begin with it.
 examples-block-draw-2 = Leo matches the 6; the ends are now 6 and 3.
 examples-block-draw-3 = Mia plays on the other side of the double: the ends are 1 and 3.
-examples-block-draw-4 = Leo puts a 1 to the 1 and leaves 2 and 3.
+examples-block-draw-4 = Leo plays a 1 on the 1 and leaves 2 and 3.
 examples-block-draw-5 = Mia has only the double 4, which doesn't fit, so she draws. The 4-0 doesn't help.
 examples-block-draw-6 = She must keep drawing, and the 5-3 fits.
 examples-block-draw-7 = She must play the tile she has drawn. The ends are 2 and 5.
@@ -105,14 +105,14 @@ examples-domino-solitaire-6 = Fewer columns are better: the 5-0 goes below the 5
 examples-domino-solitaire-7 = You can't do better, so the game ends with a result of two columns.
 
 examples-five-up-1 = Mia won the draw for the lead and may begin with any tile. The double 5 counts 10, which is 2 points.
-examples-five-up-2 = 0 and the free long side of the double, 10: 2 points for Leo, and the double's short ends open as arms 3 and 4.
+examples-five-up-2 = 0 and the free long side of the double, 10: 2 points for Leo. The double's short ends open as arms 3 and 4.
 examples-five-up-3 = 0 + 3: nothing. The short ends don't count until a tile is played there.
 examples-five-up-4 = Leo plays on a short end: 0 + 3 + 2 = 5, one point.
 examples-five-up-5 = A double at the end of an arm counts both halves: 0 + 6 + 2 = 8, nothing.
 examples-five-up-6 = 0 + 6 + 4 = 10: 2 points.
 examples-five-up-7 = Mia plays past the double 3, which opens two more arms: 0 + 1 + 4 = 5, one point.
 examples-five-up-8 = Leo uses one of the new arms: 0 + 1 + 4 + 0 = 5, one point.
-examples-five-up-9 = 0 + 6 + 4 + 0 = 10 is 2 points, and Mia goes out. Leo's 8 pips are rounded to 10: 2 points more.
+examples-five-up-9 = 0 + 6 + 4 + 0 = 10 is 2 points, and Mia goes out. Leo's 8 pips are rounded to 10: 2 more points.
 
 examples-fours-1 = Mia won the draw for the lead and begins with any tile she likes.
 examples-fours-2 = She continues in the same turn. Then her 5-5 doesn't fit, so the turn ends automatically.
@@ -125,7 +125,7 @@ examples-fours-8 = Then the 5-4.
 examples-fours-9 = The 6-5 is her last tile. She goes out in one turn and scores 10 from Mia, 11 from Leo and 15 from Sam: 36 in all.
 
 examples-fruitominoes-1 = Mia has the highest double, the double cherry, and begins. Tiles can be joined to all four of its sides.
-examples-fruitominoes-2 = Leo puts cherry to cherry; a strawberry is open there now.
+examples-fruitominoes-2 = Leo matches cherry with cherry; a strawberry is open there now.
 examples-fruitominoes-3 = Mia uses another side of the double; a pear is open there.
 examples-fruitominoes-4 = The double strawberry is placed as a T: no tile can go straight on, but two strawberry ends open.
 examples-fruitominoes-5 = Mia has no cherry, pear or strawberry, so she draws a tile. It would fit, but her turn is over.
@@ -133,7 +133,7 @@ examples-fruitominoes-6 = Leo plays on one arm of the T; an orange is open there
 examples-fruitominoes-7 = Now Mia can play her new tile on the other arm. A banana is open there.
 examples-fruitominoes-8 = Orange to orange: Leo's last tile wins him the round and 1 point.
 
-examples-fundomino-caribbean-1 = Leo leads the highest double. To keep this short, players don't have to say "Domino!" here.
+examples-fundomino-caribbean-1 = Leo leads the highest double. To keep this short, players don't have to say “Domino!” here.
 examples-fundomino-caribbean-2 = He chooses the direction: next is Mia, then Sam, then Ada.
 examples-fundomino-caribbean-3 = Purple on purple; a red 1 is open now.
 examples-fundomino-caribbean-4 = Sam covers the arrow and leaves the yellow plus open, so Ada must draw.
@@ -153,7 +153,7 @@ examples-fundomino-face-value-7 = Mia puts her blue plus on the star; the orange
 examples-fundomino-face-value-8 = She has one tile left and says so.
 examples-fundomino-face-value-9 = Mia goes out and the round is over. Leo holds 20 (arrow and plus) and 12 (arrow and 2); 32 is rounded up to 40.
 
-examples-fundomino-teams-1 = Sam leads the highest double. To keep this short, players don't have to say "Domino!" here.
+examples-fundomino-teams-1 = Sam leads the highest double. To keep this short, players don't have to say “Domino!” here.
 examples-fundomino-teams-2 = Sam chooses to play clockwise, so Mia is next.
 examples-fundomino-teams-3 = Mia matches purple and leaves a star open, which takes any colour.
 examples-fundomino-teams-4 = Leo plays the double 4 on the star and bends it to the right.
@@ -167,7 +167,7 @@ examples-fundomino-2 = The leader chooses the direction of play: next is Leo, th
 examples-fundomino-3 = She has one tile left and says so before anyone can catch her.
 examples-fundomino-4 = Leo matches blue with blue; the plus is covered and does nothing, but the orange arrow is open, so he plays again.
 examples-fundomino-5 = A star goes with any colour; that was his last tile, so Leo finishes first.
-examples-fundomino-6 = Mia leaves an orange plus open, so Ada will have to draw; but Mia has one tile left and forgets to say "Domino!"
+examples-fundomino-6 = Mia leaves an orange plus open, so Ada will have to draw; but Mia forgets to say “Domino!” with one tile left.
 examples-fundomino-7 = Ada notices, and Mia must draw a tile.
 examples-fundomino-8 = Ada's turn begins with the tile she must draw for the plus: A5-2, a lucky one.
 examples-fundomino-9 = Orange matches the orange plus, and the blue arrow lets her play again.
@@ -237,7 +237,7 @@ examples-jamaican-1 = Ada leads the highest double.
 examples-jamaican-2 = Sam plays on one side of it.
 examples-jamaican-3 = Mia matches the 4 and leaves a 5.
 examples-jamaican-4 = Leo has neither a 5 nor a 6, and passes.
-examples-jamaican-5 = Ada goes out: 1 point for her and Mia, however many pips are left.
+examples-jamaican-5 = Ada goes out: 1 point for her and Mia, no matter how many pips are left.
 examples-jamaican-6 = The winner leads the next round, with any tile.
 examples-jamaican-7 = Now Sam goes out. Both teams have a point, so both go back to 0, and the highest double will lead again.
 
@@ -303,37 +303,37 @@ examples-cyprus-1 = Zoe was dealt the highest double and leads it: the hub, with
 examples-cyprus-2 = Tom plays the first tile on it.
 examples-cyprus-3 = Mia plays on the other long side. Her 1-1 must wait until the hub is complete.
 examples-cyprus-4 = Leo plays the third tile.
-examples-cyprus-5 = Zoe plays 9-3 and goes out, long before the hub is complete: 15 points.
+examples-cyprus-5 = Zoe plays 9-3 and goes out, long before the hub is complete. She scores 15 points.
 
 examples-brazilian-1 = Ada has the highest double and must lead it; she and Mia play against Sam and Leo.
 examples-brazilian-2 = Sam plays on one side of it.
-examples-brazilian-3 = Mia leaves a 5 and a 6 open: Ada waits for just that.
+examples-brazilian-3 = Mia leaves a 5 and a 6 open, exactly what Ada needs.
 examples-brazilian-4 = Leo has neither a 5 nor a 6, and there is no boneyard: he passes.
 examples-brazilian-5 = Ada goes out with a tile that fits both ends, a lá-e-lô: 3 points for her team.
 
-examples-venezuelan-1 = Ada leads the highest double and is out at once: her team scores 9 and 1.
-examples-venezuelan-2 = Ada won, but the lead goes round: in the second round Sam leads, with any tile.
+examples-venezuelan-1 = Ada leads the highest double, her only tile, and goes out at once: her team scores 9 + 1 points.
+examples-venezuelan-2 = Ada won, but the lead passes around the table: in the second round Sam leads, with any tile.
 examples-venezuelan-3 = Mia plays on the 5.
 examples-venezuelan-4 = Leo plays on the 6.
 examples-venezuelan-5 = Ada has neither a 3 nor a blank and passes.
 examples-venezuelan-6 = Sam goes out: his team scores Ada's 12 pips and Mia's 4.
 
-examples-mexican-partners-1 = Ada leads the highest double and is out: her team has won the round.
+examples-mexican-partners-1 = Ada leads the highest double, her only tile, and goes out: her team wins the round.
 examples-mexican-partners-2 = The winning partners choose who leads the next round: Ada passes the lead to Mia.
 examples-mexican-partners-3 = Mia leads her last tile and goes out: the team scores Sam's 19 pips and Leo's 11.
 
-examples-spanish-1 = Lots gave Ada the lead, so she leads any tile, though Sam holds 6-6.
+examples-spanish-1 = Ada won the draw for the lead, so she may lead any tile, although Sam holds 6-6.
 examples-spanish-2 = Sam has neither a 5 nor a 4 and passes.
 examples-spanish-3 = Mia plays on the 4.
 examples-spanish-4 = Leo plays on the 3.
-examples-spanish-5 = Ada is out: her team scores all hands, 14 with Sam, 2 with Mia and 6 with Leo, 22 points.
+examples-spanish-5 = Ada goes out. Her team scores all hands: Sam's 14, Mia's 2 and Leo's 6 make 22 points.
 
 examples-sebastopol-1 = The highest double leads: its four sides must be covered first.
 examples-sebastopol-2 = Sam covers the first side.
 examples-sebastopol-3 = Mia's 1-0 would fit the 1, but that arm must wait: she covers the second side.
 examples-sebastopol-4 = Leo covers the third.
 examples-sebastopol-5 = The cross is complete: four ends are open.
-examples-sebastopol-6 = Sam goes out and scores the others' pips: 9, 1 and 5, 15 points.
+examples-sebastopol-6 = Sam goes out and scores the others' pips: 9, 1 and 5 make 15 points.
 
 examples-maltese-cross-1 = The highest double leads.
 examples-maltese-cross-2 = First the four sides of the cross: Leo covers one.
@@ -345,28 +345,28 @@ examples-maltese-cross-7 = Mia has the double for the arm that shows 4.
 examples-maltese-cross-8 = Leo has the double for the 2.
 examples-maltese-cross-9 = Only 1-1 is missing. Mia can't play and draws one tile.
 examples-maltese-cross-10 = It is 1-1, and it must be played.
-examples-maltese-cross-11 = All arms have their doubles, so any tile fits anywhere. Leo goes out and scores Mia's 5-4.
+examples-maltese-cross-11 = All arms have their doubles, so any matching tile may be played. Leo goes out and scores Mia's 5-4.
 
-examples-tiddly-wink-1 = The highest double leads. After a double its player may play another tile.
-examples-tiddly-wink-2 = Ada does; there is one open end only.
-examples-tiddly-wink-3 = Sam plays a double, and may go on.
+examples-tiddly-wink-1 = The highest double leads. A player who plays a double may play another tile.
+examples-tiddly-wink-2 = Ada does. There is only one open end.
+examples-tiddly-wink-3 = Sam plays a double and may play again.
 examples-tiddly-wink-4 = He does, and no player has a blank: the round is blocked. Ada has the lowest hand and scores 11 and 14, minus her 6: 19 points.
 
-examples-double-bergen-1 = Mia leads one of her doubles, and scores 2.
+examples-double-bergen-1 = Mia leads one of her doubles and scores 2.
 examples-double-bergen-2 = First the four sides of the cross: Leo covers one.
 examples-double-bergen-3 = Mia covers another.
 examples-double-bergen-4 = Leo covers the third side.
 examples-double-bergen-5 = The cross is complete.
 examples-double-bergen-6 = Leo makes a second end that shows 1: 2 points.
 examples-double-bergen-7 = Mia makes a third: 3 points.
-examples-double-bergen-8 = Leo's double counts twice, with two other ends 4 points.
+examples-double-bergen-8 = Leo's double counts as two ends; with two other ends it scores 4 points.
 examples-double-bergen-9 = Two ends show 4: 2 points for Mia.
 examples-double-bergen-10 = No other end shows 5: Leo scores nothing.
-examples-double-bergen-11 = Mia goes out: 1 point more.
+examples-double-bergen-11 = Mia goes out: 1 more point.
 
-examples-hungarian-1 = Ada leads any tile. Nothing else of hers fits, so her turn ends by itself.
+examples-hungarian-1 = Ada leads any tile. None of her other tiles fits, so her turn ends automatically.
 examples-hungarian-2 = Sam begins a run on the 4.
-examples-hungarian-3 = He must go on as long as a tile fits that end; 5-2 on the other end has to wait.
+examples-hungarian-3 = He must continue as long as a tile fits that end; 5-2 on the other end has to wait.
 examples-hungarian-4 = Mia plays on the 1; nothing more fits there.
 examples-hungarian-5 = Ada can't play on either end and passes.
 examples-hungarian-6 = Sam plays on the other end.

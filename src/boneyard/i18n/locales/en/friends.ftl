@@ -32,6 +32,6 @@ friends-not-now = This player can't be challenged right now.
 friends-blocked = You have blocked this player. Unblock them first.
 friends-not-here = You can't join this table.
 friends-no-offer = This challenge is no longer open.
-friends-alone = This is a solitaire. Choose a game for two or more players.
+friends-alone = This is a solitaire game. Choose a game for two or more players.
 # $most: how many.
 friends-many-blocks = You can't block more than { $most } players. Unblock one first.

@@ -34,7 +34,7 @@ help-cores = Number of cores. [default: all]
 
 # The program itself.
 help-boneyard =
-    38 domino games, with friends or against the computer.
+    47 domino games, with friends or against the computer.
 
     Without a command, a table opens in your browser, on this computer only. boneyard serve lets others join. boneyard games lists the games and boneyard rules GAME explains one. boneyard simulate GAME plays random matches and writes records. boneyard replay replays a record.
 
@@ -93,7 +93,7 @@ help-deal-seed = A word, or a secret of 64 hexadecimal digits. [default: random]
 help-deal-round = Round of the match.
 help-deal-json = Print a record without moves.
 help-deal-output = Write the record to this file.
-help-deal-three = three hands of Bergen, always the same for the seed tea
+help-deal-three = three hands of Bergen, always the same with the seed tea
 help-deal-second = the second round of a match with a double-9 set, as a record
 
 help-simulate-short = Play matches with random moves.
@@ -131,7 +131,7 @@ help-import-check-short = Identify record files and report why any can't be read
 help-import-check =
     Identify record files and report why any can't be read.
 
-    Recognizes every format of boneyard convert. The exit code is 2 if a file can't be read or replayed.
+    Recognises every format of boneyard convert. The exit code is 2 if a file can't be read or replayed.
 help-import-check-two = two matches in any format
 
 help-show-short = Draw a position, or animate a round.
@@ -167,7 +167,7 @@ help-analyse-short = Analyse a match: mistakes, luck and turning points.
 help-analyse =
     Analyse the match in RECORD: what each move cost, how much was luck, and where the match turned.
 
-    RECORD is a file with one record. A .jsonl file has one record per line, and - reads lines from standard input. Each move is compared with the other legal moves, over deals that agree with what the player had seen. In a solitaire it is compared with the best possible result if all tiles were known.
+    RECORD is a file with one record. A .jsonl file has one record per line, and - reads lines from standard input. Each move is compared with the other legal moves, over deals that agree with what the player had seen. In a solitaire game, it is compared with the best possible result if all tiles were known.
 help-analyse-worlds = Number of possible deals per move. [default: 200]
 help-analyse-seed = Seed for reproducible results.
 help-analyse-output = Write a chart of the win chances to this SVG file.
@@ -184,9 +184,9 @@ help-solve =
 help-solve-seconds = Time limit per search, in seconds.
 help-solve-deal = deal a game of Knock-Out and solve it
 
-help-statistics-short = Estimate how often a solitaire can be won.
+help-statistics-short = Estimate how often a solitaire game can be won.
 help-statistics =
-    Solve many random deals of a solitaire and print how often it can be won.
+    Solve many random deals of a solitaire game and print how often it can be won.
 
     The same seed gives the same numbers on any number of cores.
 help-statistics-deals = Number of deals.
@@ -196,11 +196,11 @@ help-statistics-plot = five thousand deals of Knock-Out, with a plot
 
 help-arena-short = Play bots against each other and rank them.
 help-arena =
-    Play bots against each other and rank them, with 95 % confidence intervals.
+    Play bots against each other and rank them, with 95% confidence intervals.
 
     Each deal is played twice with the seats swapped, so both sides have the same luck. A pairing stops as soon as the result is significant. The same seed gives the same result on any number of cores.
 
-    A program reads one line of JSON per move and answers with a JSON object that has a "move". If it fails, it forfeits the hand and the exit status is 1. See docs/bots.md.
+    A program reads one line of JSON per move and answers with a JSON object that has a "move". If it fails, it forfeits the round and the exit code is 1. See docs/bots.md.
 help-arena-game = Game, or several separated by commas, or all.
 help-arena-options = Game option, such as players=4 (repeatable).
 help-arena-players = Names of bots, separated by commas, with an optional style (expert:bold; also careful, blocking, counting). Each plays each other.
@@ -228,10 +228,10 @@ help-bench-all = all games, in a minute or two
 help-bench-two = two games, measured longer, as JSON
 
 # boneyard words
-help-words = List the keywords of rules files: their meaning, their values, and the games that use them.
-help-words-short = List the keywords of rules files.
-help-words-all = all keywords
-help-words-one = the values of one keyword
+help-words = List the rule words: their meaning, their values, and the games that use them.
+help-words-short = List the words that rules files are made of.
+help-words-all = all rule words
+help-words-one = the words for one rule
 help-words-schema-example = the JSON Schema, for editors with completion
 help-words-json = Print JSON.
 help-words-schema = Print the JSON Schema of rules files.
@@ -249,7 +249,7 @@ help-lab-output = Write a chart to this SVG file.
 help-puzzle = Create puzzles: positions from rounds between bots, as one seat sees them, in which one move is clearly best. Each is searched several times with other random numbers and graded by the bot levels that find the move. Output is JSON lines.
 help-puzzle-short = Create and check puzzles.
 help-puzzle-some = a few puzzles from two games, the same on every run
-help-puzzle-again = search puzzles again with other random numbers; the exit status is 1 if an answer changes
+help-puzzle-again = search puzzles again with other random numbers; the exit code is 1 if an answer changes
 help-puzzle-game = Games, separated by commas, or all.
 help-puzzle-count = Number of puzzles, spread evenly over the games.
 help-puzzle-lessons = Write the positions of all lessons instead.
@@ -299,7 +299,7 @@ help-play-output = Save the match to this file when it ends or you leave.
 help-play-one = a match against a bot
 help-play-levels = two bots of different levels
 help-play-hands = two people at one keyboard
-help-play-plain-example = a solitaire, line by line
+help-play-plain-example = a solitaire game, line by line
 
 # boneyard bot, boneyard watch: at a server
 help-m-link = LINK
@@ -355,9 +355,9 @@ help-hints =
     Show what each move of a position is worth, and why.
 
     The position is a line of text (docs/notation.md), or the end of a record. Hints use only what the player to move may know.
-help-hints-line = the moves of a position that is written by hand
+help-hints-line = the moves of a position written by hand
 help-hints-record = the moves after the twelfth of a match
 help-show-line = a position as a line of text
 help-m-position = POSITION
-help-puzzle-position = A position as a line of text (docs/notation.md), to make a puzzle of.
+help-puzzle-position = Make a puzzle from this position, a line of text (docs/notation.md).
 help-puzzle-line = a puzzle from a position

@@ -2,13 +2,13 @@
 
 # $points: "3.4 points"; $wins: in how many of a hundred rounds like this one.
 hints-best = { $way ->
-    [fewer] Round win chance { $wins } % · −{ $points }
-   *[more] Round win chance { $wins } % · +{ $points }
+    [fewer] Round win chance { $wins }% · −{ $points }
+   *[more] Round win chance { $wins }% · +{ $points }
 }
 # $about: "0.5 points", by which that may be wrong.
 hints-best-about = { $way ->
-    [fewer] Round win chance { $wins } % · −{ $points } (±{ $about })
-   *[more] Round win chance { $wins } % · +{ $points } (±{ $about })
+    [fewer] Round win chance { $wins }% · −{ $points } (±{ $about })
+   *[more] Round win chance { $wins }% · +{ $points } (±{ $about })
 }
 # Of the other moves, against the best one; after the move and a colon.
 hints-as-good = equally good
@@ -18,8 +18,8 @@ hints-more-left = { $tiles ->
 }
 # $doubt: it may be by chance.
 hints-less = { $doubt ->
-    [yes] round win chance { $wins } %, −{ $points } (uncertain)
-   *[no] round win chance { $wins } %, −{ $points }
+    [yes] round win chance { $wins }%, −{ $points } (uncertain)
+   *[no] round win chance { $wins }%, −{ $points }
 }
 # For a screen reader. $move: the label of a move.
 hints-spoken = Hint: { $move }.
@@ -35,17 +35,17 @@ hints-others = Other moves
 # hundred rounds like this one; $about: by how much the first may be wrong; $points: "3.4 points".
 hints-match = { $way ->
     [fewer] { $sure ->
-        [yes] Match win chance { $match } % · round { $wins } % · −{ $points }
-       *[no] Match win chance { $match } % (±{ $about }) · round { $wins } % · −{ $points }
+        [yes] Match win chance { $match }% · round { $wins }% · −{ $points }
+       *[no] Match win chance { $match }% (±{ $about }) · round { $wins }% · −{ $points }
     }
    *[more] { $sure ->
-        [yes] Match win chance { $match } % · round { $wins } % · +{ $points }
-       *[no] Match win chance { $match } % (±{ $about }) · round { $wins } % · +{ $points }
+        [yes] Match win chance { $match }% · round { $wins }% · +{ $points }
+       *[no] Match win chance { $match }% (±{ $about }) · round { $wins }% · +{ $points }
     }
 }
 # Of another move, against the best one. $less: how many fewer of a hundred matches; $doubt: it may be
 # by chance.
 hints-less-match = { $doubt ->
-    [yes] match win chance { $match } % (−{ $less } %, uncertain)
-   *[no] match win chance { $match } % (−{ $less } %)
+    [yes] match win chance { $match }% (−{ $less }%, uncertain)
+   *[no] match win chance { $match }% (−{ $less }%)
 }

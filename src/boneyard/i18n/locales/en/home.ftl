@@ -17,7 +17,7 @@ home-friend = Play a friend
 home-screen = Pass & play
 home-lobby = Find an opponent
 home-today = Today
-home-solitaire = Solitaire of the day
+home-solitaire = Daily solitaire
 home-same-deal = Same deal for everyone
 home-same-deals = Ten deals, compare with everyone
 # Days in a row on which something was played or solved.

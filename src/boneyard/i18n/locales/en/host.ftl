@@ -4,11 +4,11 @@
 # system says; $address where the server is; $count how many words belong to an act.
 
 host-no-network = { $text } is not an IP address or network
-host-not-blocked = { $text } isn’t blocked
+host-not-blocked = { $text } isn't blocked
 host-blocked-named = { $text } is blocked in the settings: remove it from BONEYARD_BLOCKED
 host-blocked-full = { $most } addresses are already blocked: block a network, or use the proxy
 host-no-act = unknown action { $act }; choose from { $acts }
-host-not-begun = the match hasn’t started, so it can’t be ended
+host-not-begun = the match hasn't started, so it can't be ended
 host-between-rounds = the match is between rounds: try again after the next deal
 host-blocks-itself = that would block this computer
 host-title = Server dashboard
@@ -46,6 +46,6 @@ host-told-end = { $what ->
 host-told-unname = That seat is now called { $what }.
 host-told-block = Blocked { $what }.
 host-told-unblock = Unblocked { $what }.
-host-no-result = no result of that match, or nothing to change
+host-no-result = that match has no result, or nothing would change
 host-told-leave-out = The match { $what } no longer counts for ratings.
 host-told-let-count = The match { $what } counts for ratings again, unless the rules exclude it.

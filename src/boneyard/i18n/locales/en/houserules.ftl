@@ -5,10 +5,10 @@ houserules-at-line = line { $line }: { $why }
 # $why: what a library says, in English, with the line.
 houserules-unreadable = not valid TOML or JSON: { $why }
 houserules-key-twice = the key { $key } appears twice in one object: write it once
-houserules-no-utf8 = the file isn’t UTF-8 text
+houserules-no-utf8 = the file isn't UTF-8 text
 houserules-too-long = rules can have at most { $most } characters
-houserules-no-rules = rules are a table of words, such as like = "all-fives"
-houserules-too-deep = words are nested too deep here
+houserules-no-rules = rules are a table of rule words, such as like = "all-fives"
+houserules-too-deep = rule words are nested too deeply here
 # $game: what was written, in quotes.
 houserules-no-like = unknown game { $game }: boneyard games lists all
 houserules-no-like-but = unknown game { $game }; did you mean { $near }?
@@ -18,20 +18,20 @@ houserules-no-rule = unknown rule { $key }; the rules are { $known }
 houserules-no-rule-but = unknown rule { $key }; did you mean { $near }?
 houserules-title = a title has 1 to { $most } characters
 houserules-brand = { $title } is the name of a published game: choose another name
-houserules-no-box = unknown box { $box } of curved tiles; there are { $boxes }
+houserules-no-box = unknown box of curved tiles { $box }; choose from { $boxes }
 # $what: the rule, as it is written: goal, or award.opponents-pips.total.
-houserules-no-word = { $what } can’t be { $word }; it can be { $known }
-houserules-no-word-but = { $what } can’t be { $word }; did you mean { $near }?
+houserules-no-word = { $what } can't be { $word }; it can be { $known }
+houserules-no-word-but = { $what } can't be { $word }; did you mean { $near }?
 houserules-no-argument = { $word } has no { $name }; it has { $known }
 houserules-no-argument-but = { $word } has no { $name }; did you mean { $near }?
 houserules-takes-nothing = { $word } takes no arguments
 houserules-needs = { $word } needs { $name }: { $kind }
 houserules-wrong = { $what } must be { $kind }, not { $value }
-houserules-wrong-but = { $what } can’t be { $value }; did you mean { $near }?
+houserules-wrong-but = { $what } can't be { $value }; did you mean { $near }?
 houserules-no-tile = { $what }: { $why }
-houserules-no-number = the keys of { $what } are numbers, and { $key } is not one
+houserules-no-number = the keys of { $what } must be numbers, not { $key }
 houserules-takes-tile = a tile such as 6-4
-houserules-takes-text = a text
+houserules-takes-text = text
 houserules-takes-list = a list of at most { $most }
 # $kind: what each of them is.
 houserules-takes-keyed = for each number, { $kind }
@@ -42,14 +42,14 @@ houserules-takes-part = a table with { $names }
 houserules-players-gap = players must be a list of consecutive numbers, such as [2, 3, 4]
 houserules-players-many = at most { $most } players can play
 houserules-teams-four = teams need 4 players: write players = 4
-houserules-hand-missing = hand doesn’t say how many tiles each of { $players } players gets
+houserules-hand-missing = hand doesn't say how many tiles each of { $players } players gets
 houserules-most-size = the set goes up to { $most }, which is not one of its sizes
-houserules-colours = straight tiles show pips, numerals or fruit: colours come in a box
-houserules-curved-table = straight tiles don’t bend: honeycomb is for the curved tiles of a box
+houserules-colours = straight tiles show pips, numerals or fruit; only the curved tiles of a box have colours
+houserules-curved-table = straight tiles don't bend; honeycomb is only for the curved tiles of a box
 houserules-curved-tiles = curved tiles need the table { $word }
 houserules-same-colour = { $word } is only for tiles with colours
 houserules-symbols = { $word } needs tiles with arrows and pluses, and this set has none
-houserules-sum = with this set, touching halves can add up to { $least } to { $most }; otherwise some half would match nothing
+houserules-sum = with this set, touching halves must add up to a number from { $least } to { $most }; otherwise some halves would match nothing
 houserules-hand-large = { $each ->
     [one] { $players } players with { $each } tile each need more than the { $tiles } tiles of the set
    *[other] { $players } players with { $each } tiles each need more than the { $tiles } tiles of the set
@@ -58,23 +58,23 @@ houserules-tile-foreign = { $word } names { $tile }, which is not in the set
 houserules-no-deal = with { $players } players, nearly every deal would be dealt again
 houserules-start-single = a start tile that is not a double needs start = 1
 houserules-start-many = { $most ->
-    [one] only { $most } tile can be laid to start with on this table
-   *[other] only { $most } tiles can be laid to start with on this table
+    [one] this table can start with at most { $most } tile
+   *[other] this table can start with at most { $most } tiles
 }
-houserules-hub-arms = where doubles have feet, the hub has room for { $most } arms: for more, write feet = false
-houserules-holder = { $word } needs a tile on the table to start with
+houserules-hub-arms = if doubles have feet, the hub has room for { $most } arms; for more, write feet = false
+houserules-holder = { $word } needs a start tile on the table
 houserules-goes-with = { $word } only works with { $other }
-houserules-twice = { $word } can’t be used twice here
-houserules-no-teams = { $word } scores for single players: it doesn’t work with teams
-houserules-across = with { $word }, doubles lie across, because tiles are played on their sides
-houserules-first-lead = the first lead can’t be { $word }: it must be decided by a double, or by turns
+houserules-twice = { $word } can't be used twice here
+houserules-no-teams = { $word } scores for individual players and doesn't work with teams
+houserules-across = with { $word }, doubles must be placed crosswise, because tiles are played on their sides
+houserules-first-lead = the first lead can't be { $word }; it must be decided by a double or by turns
 houserules-sweep = { $word } empties the boneyard, but the rule for drawing never lets it run empty
 houserules-most-made = { $word } needs points in play: set on-play
-houserules-scale = the ranks need a list of points for { $players } players
+houserules-scale = ranks needs a list of points for { $players } players
 houserules-no-points = no one would ever score a point, so the match could not end
 houserules-far = { $target } points would take about { $rounds } rounds
-houserules-unreachable = exactly { $target } points can’t always be reached: the smallest step is { $step }
-houserules-love-long = where all go back to 0, the target can be at most { $most }, or the match may never end
+houserules-unreachable = exactly { $target } points can't always be reached: the smallest step is { $step }
+houserules-love-long = if all scores go back to 0, the target can be at most { $most }; otherwise the match may never end
 
 # The command line: boneyard words.
 # $arguments: a list of the lines below.
@@ -93,7 +93,7 @@ houserules-page-what = Start from any game, change what you like, and play.
 houserules-page-from = Start from
 houserules-page-take = Load
 houserules-page-words = Rule words
-houserules-page-words-what = What each word means, what arguments it takes, and which games use it.
+houserules-page-words-what = What each word means, which arguments it takes, and which games use it.
 houserules-page-change = Change these rules
 houserules-page-rules = Changes
 houserules-page-name = Name of your game
@@ -111,7 +111,7 @@ houserules-page-back = Back to the table
 houserules-lab-title = How your rules play
 houserules-lab-what = We simulate rounds to show how long they take, how often they block, and how much the lead and luck matter.
 houserules-lab-play = Simulate { $rounds } rounds
-houserules-lab-how = { $rounds } random rounds with { $players } players, every deal several times; ± is a 95 % interval.
+houserules-lab-how = { $rounds } random rounds with { $players } players, each deal played several times; ± is a 95% interval.
 # $value, $off: numbers or percentages.
 houserules-lab-about = { $value } ± { $off }
 houserules-lab-lead = Won by the leader
@@ -132,10 +132,10 @@ houserules-keep-gone = This link is invalid, or the rules were deleted.
 # Rules that the host of a server offers to everyone: a heading of home, and above the rules.
 houserules-of-house-title = House rules of this server
 houserules-of-house = House rules offered by this server.
-houserules-two-pass-bonuses = a pass brings bonus or on-double, not both: set one of them to 0
+houserules-two-pass-bonuses = a pass can score bonus or on-double, not both: set one of them to 0
 houserules-partners = { $word } needs teams: write teams = true and players = 4
-houserules-partners-double = partners can’t choose where a double must be led
-houserules-lot-then = by-lot can’t come before { $word }
-houserules-no-tricks = tricks are not played here: rules are about tiles that are joined
-houserules-tile-set = these tiles are not known: a set holds every pair of numbers once, or comes in one of the boxes
-houserules-apart = { $word } doesn’t go with { $other }
+houserules-partners-double = partners can't choose who leads if a double must be led
+houserules-lot-then = by-lot can't come before { $word }
+houserules-no-tricks = trick-taking isn't supported: rules describe games in which tiles are joined
+houserules-tile-set = unknown tiles: a set has every pair of numbers once, or is one of the boxes
+houserules-apart = { $word } doesn't work with { $other }

@@ -2,14 +2,14 @@
 lab-moves = Moves per round
 lab-choice = Choices per move
 lab-blocked = Blocked rounds
-lab-tied = Rounds without a single winner
+lab-tied = Rounds without a clear winner
 # How much more often the first player's side wins than its share.
 lab-lead = Value of playing first
 # The part of the points that the deal decides.
 lab-luck = Luck of the deal
-lab-how = { $rounds } random rounds each; ± is a 95 % interval.
+lab-how = { $rounds } random rounds each; ± is a 95% interval.
 lab-chart = How the rules play
-lab-warning-lead = { $game }: the first player wins more than 70 % of the rounds.
+lab-warning-lead = { $game }: the first player wins more than 70% of the rounds.
 lab-warning-tied = { $game }: most rounds have no winner.
 lab-warning-choice = { $game }: players hardly have a choice.
 lab-warning-endless = { $game }: some rounds never seem to end.

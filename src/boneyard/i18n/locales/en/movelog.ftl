@@ -125,13 +125,13 @@ movelog-passes = { $who_is ->
 # A train that was closed to others bears a marker now; and the other way round.
 movelog-marked = { $who_is ->
     [you] Your train is open to everyone.
-    [we] { $who } open their trains to everyone.
+    [we] Your trains are open to everyone.
     [one] { $who }'s train is open to everyone.
    *[many] The trains of { $who } are open to everyone.
 }
 movelog-unmarked = { $who_is ->
     [you] Your train is closed again.
-    [we] { $who } close their trains again.
+    [we] Your trains are closed again.
     [one] { $who }'s train is closed again.
    *[many] The trains of { $who } are closed again.
 }
@@ -158,18 +158,18 @@ movelog-asked = { $who_is ->
 }
 # The answer; $word as below.
 movelog-says = { $who_is ->
-    [you] You choose { $word }.
-    [we] { $who } choose { $word }.
-    [one] { $who } chooses { $word }.
-   *[many] { $who } choose { $word }.
+    [you] You choose “{ $word }”.
+    [we] { $who } choose “{ $word }”.
+    [one] { $who } chooses “{ $word }”.
+   *[many] { $who } choose “{ $word }”.
 }
-movelog-staked = The end of the round now counts double.
+movelog-staked = The points at the end of this round now count double.
 # $word as below: domino, muggins.
 movelog-calls = { $who_is ->
-    [you] You call { $word }.
-    [we] { $who } call { $word }.
-    [one] { $who } calls { $word }.
-   *[many] { $who } call { $word }.
+    [you] You call “{ $word }”.
+    [we] { $who } call “{ $word }”.
+    [one] { $who } calls “{ $word }”.
+   *[many] { $who } call “{ $word }”.
 }
 # A player forgot to call and is caught; $caught_is is you or one.
 movelog-catches = { $who_is ->
@@ -212,7 +212,7 @@ movelog-scores-pass = { $who_is ->
 # The same, but the points would win the match, and no match is won by passes.
 movelog-pass-wins-nothing = { $who_is ->
     [you] Points for a pass can't win the match, so you score nothing.
-    [we] Points for a pass can't win the match, so { $who } score nothing.
+    [we] Points for a pass can't win the match, so your team scores nothing.
     [one] Points for a pass can't win the match, so { $who } scores nothing.
    *[many] Points for a pass can't win the match, so { $who } score nothing.
 }
@@ -359,8 +359,8 @@ movelog-word-pass = pass
 # A move in a match of several players was taken back.
 movelog-takes-back = { $who_is ->
     [you] You take back your last move.
-    [we] { $who } take back their last move.
-    [one] { $who } takes back the last move.
+    [we] { $who } take back your last move.
+    [one] { $who } takes back their last move.
    *[many] { $who } take back their last move.
 }
 # One player gives another one time to think.
@@ -395,7 +395,7 @@ movelog-discards-tile = { $who_is ->
 }
 movelog-hands-over = { $who_is ->
     [you] You pass the lead to your partner.
-    [we] { $who } pass the lead to their partner.
-    [one] { $who } passes the lead to the partner.
-   *[many] { $who } pass the lead to the partner.
+    [we] { $who } pass the lead to your partner.
+    [one] { $who } passes the lead to their partner.
+   *[many] { $who } pass the lead to their partner.
 }

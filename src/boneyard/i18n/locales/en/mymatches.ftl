@@ -46,8 +46,8 @@ mymatches-by-game = By game
 mymatches-best = Best result
 # Against the best possible result: how many more were left at best; how often none more, of how many solved deals.
 mymatches-par = { $over ->
-    [0] best possible { $times } of { $known } times
-   *[other] { $over } short of the best possible
+    [0] best possible result in { $times } of { $known } deals
+   *[other] { $over } more left than the best possible
 }
 
 # What to practise, most important first; sentences of the coach follow (coach.ftl).

@@ -46,9 +46,9 @@ notifications-no-address = Enter a valid web address.
 notifications-only-https = The address must start with https://.
 notifications-not-public = Use a public host name, not an IP address or a local name.
 notifications-bad-keys = This browser's push keys can't be read. Turn notifications off and on again.
-notifications-not-your-way = You have no such notification channel.
+notifications-not-your-way = Notification channel not found.
 # $kinds: words that programs send, such as turn and over.
-notifications-no-kind = The notification types are { $kinds }.
+notifications-no-kind = Unknown notification type. The types are { $kinds }.
 
 # Email. A heading on the page; then where it is sent.
 notifications-by-mail = Email
@@ -69,7 +69,7 @@ notifications-mail-digest = { $matches ->
     { $list }
 # An email. $game: a game; $others: "With Ann"; $link: the match.
 notifications-mail-time =
-    You have 20 % of your time left in { $game }. { $others }.
+    You have 20% of your time left in { $game }. { $others }.
 
     { $link }
 notifications-mail-claim =
@@ -106,8 +106,8 @@ notifications-hook-secret = The secret is { $secret }. It is shown only once.
 
 # The page that an installed app shows without a connection.
 notifications-offline = No connection
-notifications-offline-what = Boneyard can't be reached. Your matches are safe. This page reconnects by itself.
+notifications-offline-what = Boneyard can't be reached. Your matches are safe. This page reconnects automatically.
 notifications-offline-again = Try again
 # Above links to tables.
 notifications-offline-tables = Solitaire games you can continue
-notifications-offline-alone = Your moves are stored in this browser and sent when you are back online.
+notifications-offline-alone = Your moves are saved in this browser and sent when you are back online.

@@ -19,7 +19,7 @@ play-on-showing = { $turn ->
 play-knock-out = Remove { $one } and { $two }
 # Domino Solitaire: columns are numbered from the left.
 play-shift-new = Move { $tile } to a new column
-play-shift = Move { $tile } under column { $column }
+play-shift = Move { $tile } to column { $column }
 play-finish = Finish (all tiles are face up)
 play-stop = Stop here
 play-pass = Pass
@@ -94,7 +94,7 @@ play-key-draw = D to draw
 play-key-flip = Enter to turn over a tile
 play-key-count = Enter to keep counting
 # $does: the label of a button above: Pass, Stop here, No; an answer.
-play-key-pass = P: { $does }
+play-key-pass = P for { $does }
 play-key-answer = { $key } for { $does }
 # Solitaires: Baronet, Knock-Out, Domino Solitaire.
 play-baronet = Next tile: { $tile }. Count: { $count }.
@@ -114,7 +114,7 @@ play-shuffling-awaits = Waiting for { $who } to shuffle.
 play-shuffling-away = Waiting for { $who } (offline) to shuffle.
 
 # What to do in a solitaire: a line at the table.
-play-task-count = Count along the row. A tile equal to the count is removed.
+play-task-count = Count along the row. A tile whose pips equal the count is removed.
 play-task-knock = Remove two adjacent tiles that match.
 play-task-columns = Move a tile under a matching one.
 # What there is to do in a game for one: a line at the table.

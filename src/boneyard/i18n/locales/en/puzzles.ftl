@@ -1,9 +1,9 @@
 # Puzzles: the command line.
 puzzles-bar = Puzzles
 # $found and $wanted: numbers of puzzles.
-puzzles-fewer = Found { $found } of { $wanted }. The rounds played gave no more.
+puzzles-fewer = Found { $found } of { $wanted }. The rounds played had no more.
 # $game: a solitaire.
-puzzles-for-one = { $game } is a solitaire and has no puzzles.
+puzzles-for-one = { $game } is a solitaire game and has no puzzles.
 # $game: a game in which players don't see their own tiles, or whose rules the search doesn't know.
 puzzles-not-of = { $game } has no puzzles: its best move can't be found from what a player sees.
 # $why: what is wrong with the text, in a few words.
@@ -13,10 +13,10 @@ puzzles-other-moves = This is not a puzzle: its moves are not the legal ones.
 puzzles-changed = { $puzzle } ({ $game }): the answer was { $answer }, the searches found { $others }.
 # After all: $puzzles and $changed are numbers; $worlds: how many worlds each search tried.
 puzzles-checked = { $puzzles ->
-    [one] { $puzzles } puzzle searched twice on { $worlds } worlds;
-   *[other] { $puzzles } puzzles searched twice each on { $worlds } worlds;
+    [one] { $puzzles } puzzle searched twice over { $worlds } possible deals;
+   *[other] { $puzzles } puzzles searched twice over { $worlds } possible deals each;
 } { $changed ->
-    [0] every answer holds.
+    [0] all answers confirmed.
     [one] { $changed } answer changed.
    *[other] { $changed } answers changed.
 }

@@ -13,7 +13,7 @@ rated-no-player = This player is not on the leaderboards.
 
 rated-title = Ratings
 # $enough: after how many matches a player is listed. $links: how many opponents it takes.
-rated-what = Players appear after { $enough } rated matches, once their rating is certain enough and { $links } different opponents connect them to the bots. The number after ± is a 95 % interval.
+rated-what = Players are listed after { $enough } rated matches, once their rating is reliable and { $links } different opponents link them to the bots. ± is a 95% interval.
 rated-pools = Categories
 rated-nobody = No ranked players yet. Be the first: tick “Rated match” when you start a match.
 # The head of a column.
@@ -42,12 +42,12 @@ rated-matches = { $matches ->
 rated-not-yet = { $matches ->
     [one] 1 rated match so far.
    *[other] { $matches } rated matches so far.
- } A rating is shown after { $enough }, once it is certain enough and different opponents connect it to the bots ({ $links } of { $needed }). Rated matches against bots of several levels get you there.
+ } A rating is shown after { $enough }, once it is reliable and enough different opponents link you to the bots ({ $links } of { $needed }). Rated matches against bots of several levels get you there.
 # The title of a drawing. $pool: a category.
 rated-curve = { $pool }: rating history
 rated-curve-note = { $matches ->
-    [one] latest match, with 95 % interval
-   *[other] latest { $matches } matches, with 95 % interval
+    [one] latest match, with 95% interval
+   *[other] latest { $matches } matches, with 95% interval
  }
 # What analyses found in a player's matches. $cost, $luck, $rest: numbers of points, written out;
 # $luck and $rest can be negative.
@@ -86,7 +86,7 @@ rated-me-save = Save
 rated-me-page = My public page
 # For the host: matches that don't count.
 rated-host = Rated matches that don't count
-rated-host-why = Found by the rules in docs/ratings.md. It is not an accusation.
+rated-host-why = Found by the rules in docs/ratings.md. This is not an accusation.
 rated-host-match = Match
 rated-host-reason = Reason
 # $option: the name of an option that isn't at its default.

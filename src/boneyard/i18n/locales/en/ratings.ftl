@@ -7,7 +7,7 @@ ratings-player = Player
 ratings-rating = Rating
 ratings-matches = Matches
 # $left: how many results were left out of the ratings.
-ratings-how = Only players with enough matches are shown; ± is a 95 % interval. { $left ->
+ratings-how = Only players with enough matches are shown; ± is a 95% interval. { $left ->
     [0] Every result counts.
     [one] One result was left out.
    *[other] { $left } results were left out.

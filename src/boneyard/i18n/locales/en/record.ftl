@@ -32,8 +32,8 @@ record-seats-count = { $seats ->
     [one] { $seats } seat is named, but the match has { $players } players
    *[other] { $seats } seats are named, but the match has { $players } players
 }
-record-seed-text = seed and match must be text
-record-seeds-texts = seat_seeds must be a list of texts
+record-seed-text = seed and match must be strings
+record-seeds-texts = seat_seeds must be a list of strings
 # Versions of fair dealing: $known is 1 or 2.
 record-fair-version = unsupported version of fair dealing: { $found } (supported: { $known })
 record-no-commitment = the commitment is missing (required since version 2)
@@ -55,7 +55,7 @@ record-a-row = a row
 record-a-hand = a hand
 
 # Playing a record.
-record-unfinished = round { $round } comes after an unfinished one
+record-unfinished = round { $round } comes after an unfinished round
 record-after-end = round { $round } comes after the end of the match
 # Rules are read otherwise than when the record was written. $changes: one of these sentences, or several.
 record-after-end-changed = round { $round } comes after the end of the match; { $changes }
@@ -94,6 +94,6 @@ record-no-key = not a key: use its 43 characters, or a file with the server's pu
 # The time for a move, in a record.
 record-clock = `clock` must be three numbers in milliseconds: initial time, increment and maximum
 record-time = `time` must be a list of objects with the clock event, round, number of moves, seat and time
-record-changed-g-5 = rule G-5 has changed since: if no player has a double, this game is dealt again; write no_double highest into the record
+record-changed-g-5 = rule G-5 has changed: if no player has a double, the tiles are now dealt again; set no_double to highest in the record to keep the old rule
 # An error at a deal or a move, and the rule that explains it.
 record-with-change = { $why }; { $change }

@@ -9,8 +9,8 @@ replay-step-of = step { $at } of { $last }
 replay-play = Play
 replay-stop = Stop
 replay-speed = Speed
-replay-slow = slow
-replay-fast = fast
+replay-slow = Slow
+replay-fast = Fast
 # Before a field for the number of a step, and the button after it.
 replay-step = Step
 replay-go = Go
@@ -20,7 +20,7 @@ replay-share = Share and save
 replay-link = Link to this replay
 replay-download = Download record
 replay-to-table = Back to the table
-replay-goes-on = The match isn't over, so you only see what your seat can see.
+replay-goes-on = The match isn't over, so you see only what your seat can see.
 
 # The check of the deal. After the first three comes a code.
 replay-check = Check the deal
@@ -48,7 +48,7 @@ replay-takes = { $takes ->
 replay-check-order = The order was right: commitment, seeds, deal.
 
 # The same, done by the browser.
-replay-dealing = Checking …
+replay-dealing = Checking…
 replay-bad-seed = Check failed: the secret doesn't match the commitment.
 replay-bad-seal = Check failed: the commitment wasn't published before the deal.
 replay-bad-order = Check failed: the seed of seat { $seat } wasn't added between the commitment and the deal.
@@ -62,7 +62,7 @@ replay-browser-did-not = Warning: the commitment, seed or match that this browse
 
 # The analysis.
 replay-analysis = Analysis
-replay-thinking = Analysing …
+replay-thinking = Analysing…
 replay-how-far = Progress
 replay-no-analysis = This match can't be analysed right now.
 replay-worth = See what each move was worth and where the match turned.
@@ -102,7 +102,7 @@ replay-cost = { $unit ->
         [one] { $cost } more tile left
        *[other] { $cost } more tiles left
     }
-    [match] −{ $cost } % win chance
+    [match] −{ $cost }% win chance
    *[points] { $cost ->
         [one] −{ $cost } point
        *[other] −{ $cost } points
@@ -113,7 +113,7 @@ replay-cost-about = { $unit ->
         [one] { $cost } more tile left (±{ $about })
        *[other] { $cost } more tiles left (±{ $about })
     }
-    [match] −{ $cost } % win chance (±{ $about })
+    [match] −{ $cost }% win chance (±{ $about })
    *[points] { $cost ->
         [one] −{ $cost } point (±{ $about })
        *[other] −{ $cost } points (±{ $about })
@@ -133,18 +133,18 @@ replay-turned = Turning points
 replay-step-number = Step { $step }
 replay-swing = { $who_is ->
     [you] Your win chance: { $gain }.
-    [we] Your team’s win chance: { $gain }.
+    [we] Your team's win chance: { $gain }.
    *[one] Win chance of { $who }: { $gain }.
 }
 # A table: each player's best moves, points given away, luck with the deal and with drawn tiles.
 replay-skill = Skill and luck
 replay-best-moves = Best moves
-replay-given-away = Lost
+replay-given-away = Losses
 replay-luck-deal = Luck in deals
 replay-luck-draws = Luck in draws
 replay-in-tiles = Losses are in tiles left.
-replay-in-match = Losses are in percent win chance, based on what the player could know ({ $deals } possible deals per move). Luck is in points.
+replay-in-match = Losses are win chance in percent, based on what the player could know ({ $deals } possible deals per move). Luck is in points.
 replay-bad-times = Check failed: the record doesn't say when the commitment, the seeds and the deal were made.
 replay-bad-first = Check failed: a match with a commitment must begin with round 1.
 # After the name of a player and a dash: a call that was not made. $call: the word; $cost: a number.
-replay-forgot = forgot to call { $call }: −{ $cost } % win chance.
+replay-forgot = forgot to call { $call }: −{ $cost }% win chance.

@@ -41,7 +41,7 @@ rulewords-hand-for = { $each ->
 rulewords-without = With { $players } players, { $tiles } stays in the box.
 rulewords-teams = Two teams: you and the player opposite win or lose together.
 rulewords-alone = Everyone plays alone.
-rulewords-to-the-right = Play goes to the right: counter-clockwise.
+rulewords-to-the-right = Play goes to the right: counterclockwise.
 rulewords-to-the-left = Play goes to the left: clockwise.
 
 # $faces: pips, numerals or fruit. $tiles: how many there are, always several.
@@ -82,11 +82,11 @@ rulewords-hands-and-stock = { $rest ->
 rulewords-misdeal = { $doubles ->
     [0] { $same ->
         [0] {""}
-       *[other] {" "}With { $same } tiles of one number or more in a hand, the tiles are dealt again.
+       *[other] {" "}If a hand has { $same } or more tiles of one number, the tiles are dealt again.
     }
    *[other] { $same ->
-        [0] {" "}With { $doubles } doubles or more in a hand, the tiles are dealt again.
-       *[other] {" "}With { $doubles } doubles, or { $same } tiles of one number, or more in a hand, the tiles are dealt again.
+        [0] {" "}If a hand has { $doubles } or more doubles, the tiles are dealt again.
+       *[other] {" "}If a hand has { $doubles } or more doubles, or { $same } or more tiles of one number, the tiles are dealt again.
     }
 }
 rulewords-whole-set = { $rest ->
@@ -111,7 +111,7 @@ rulewords-holder-of-highest = { $otherwise ->
     [redeal] The holder of the highest double begins, with any tile that fits; if no one has a double, the tiles are dealt again.
    *[highest] The holder of the highest double, or else of the highest tile, begins, with any tile that fits.
 }
-rulewords-draw-for-lead = Before every deal each player draws a tile; the most pips leads, with any tile.
+rulewords-draw-for-lead = Before every deal each player draws a tile; the player with the most pips leads, with any tile.
 rulewords-take-turns = { $later ->
     [no] The first player leads, { $start_tile ->
         [yes] with any tile that fits
@@ -147,13 +147,13 @@ rulewords-winner-leads = { $later ->
        *[no] {""}
     }{ $blocks ->
         [yes] { $locker ->
-            [yes] {" "}After a blocked round, the player who locked it leads.
+            [yes] {" "}After a blocked round, the player who blocked it leads.
            *[no] {""}
         }
        *[no] {""}
     }
 }{ $partners ->
-    [yes] {" "}The winning partners choose: the winner leads, or passes the lead to the partner.
+    [yes] {" "}The winning partners choose: the winner leads, or passes the lead to their partner.
    *[no] {""}
 }
 
@@ -161,8 +161,8 @@ rulewords-same-value = Touching halves must be equal.{ $has_wild ->
     [yes] {" "}{ $wild } goes on any end, either way round.
    *[no] {""}
 }
-rulewords-sum-to = Touching halves must add up to { $total }. A tile that adds up to { $total } by itself, and 0-0, go anywhere.{ $has_wild ->
-    [yes] {" "}So does { $wild }.
+rulewords-sum-to = Touching halves must add up to { $total }. Any tile whose own halves add up to { $total }, and 0-0, can go anywhere.{ $has_wild ->
+    [yes] {" "}So can { $wild }.
    *[no] {""}
 }
 rulewords-same-colour = Touching halves must have the same colour; a star goes with every colour.
@@ -174,17 +174,17 @@ rulewords-honeycomb = { $joins ->
 rulewords-line = One line with two open ends.
 rulewords-one-arm = One line that grows at one end only.
 rulewords-cross = The first double takes tiles on all four sides, and all four must be covered before a tile is played anywhere else.
-rulewords-every-double-spins = Every double is a spinner: its two short ends open once a tile is played on past it.
+rulewords-every-double-spins = Every double is a spinner: its two short ends open once a tile is played past it.
 rulewords-one-spinner = The first double is the spinner: its two short ends open once both its long sides are covered.
 rulewords-tree = A double that is led takes tiles on all four sides; any later double closes the way straight on and opens its two short ends.
 
 rulewords-never = { $rest ->
-    [none] A player who can’t play passes.
-   *[yes] No one draws: a player who can’t play passes.
+    [none] A player who can't play passes.
+   *[yes] No one draws: a player who can't play passes.
 }
 rulewords-until-playable = { $freely ->
-    [yes] A player who can’t play draws until they can, and passes when nothing can be drawn; a player who can play may draw first, as often as they like.
-   *[no] A player who can’t play draws until they can, and passes when nothing can be drawn.
+    [yes] A player who can't play draws until they can, and passes when nothing can be drawn; a player who can play may draw first, as often as they like.
+   *[no] A player who can't play draws until they can, and passes when nothing can be drawn.
 }{ $instead ->
     [yes] {" "}A player who can play may draw one tile instead, and that ends the turn.
    *[no] {""}
@@ -194,12 +194,13 @@ rulewords-until-playable = { $freely ->
    *[other] {" "}{ $leave } tiles always stay in the boneyard.
 }{ $most ->
     [0] {""}
-   *[other] {" "}At most { $most } in a turn, and then you pass.
+    [one] {" "}You can draw only one tile in a turn; then you pass.
+   *[other] {" "}You can draw at most { $most } tiles in a turn; then you pass.
 }
 rulewords-draw-one = { $then ->
-    [may-play] A player who can’t play draws one tile, and may play it if it fits; otherwise they pass.
-    [turn-over] A player who can’t play draws one tile, and the turn is over.
-   *[must-play] A player who can’t play draws one tile. If it fits, they must play it; if not, they pass.
+    [may-play] A player who can't play draws one tile, and may play it if it fits; otherwise they pass.
+    [turn-over] A player who can't play draws one tile, and the turn is over.
+   *[must-play] A player who can't play draws one tile. If it fits, they must play it; if not, they pass.
 }{ $instead ->
     [yes] {" "}A player who can play may draw one tile instead, and that ends the turn.
    *[no] {""}
@@ -213,13 +214,13 @@ rulewords-draw-one = { $then ->
 rulewords-while-cross-open = While the cross still has free sides: { $before } After that: { $after }
 
 rulewords-one-play = One tile per turn.
-rulewords-as-many-as-fit = In a turn you play as many tiles as fit, and stop when you like.
+rulewords-as-many-as-fit = On your turn you may play as many tiles as fit, and stop when you like.
 rulewords-another-on-double = One tile per turn. A player who plays on a double may play one more tile.
 rulewords-second-double = One tile per turn. A player who plays a double may at once play another double.
 rulewords-turn-the-next = Turn over the next tile of your row. If it fits, you must play it and turn over the next one; if not, it goes to the end of your row. The first turn of a round is a single tile.
 rulewords-symbols = One tile per turn. If an arrow becomes the open end, its player plays again. { $draws ->
     [yes] If a plus does, the next player must draw a tile first.
-   *[no] If a plus does, the next player takes a tile from that player’s hand at random.
+   *[no] If a plus does, the next player takes a tile from that player's hand at random.
 }
 
 rulewords-no-play-score = Plays score nothing.
@@ -230,25 +231,25 @@ rulewords-ends-multiple-of = { $pips_a_point ->
     [no] {" "}A first tile that is not a double scores nothing.
    *[yes] {""}
 }{ $idle ->
-    [yes] {" "}A spinner’s free sides count too, even before a tile is played on them.
+    [yes] {" "}A spinner's free sides count too, even before a tile is played on them.
    *[no] {""}
 }
 # $steps: 3 and 5.
 rulewords-ends-go-into = After each play the open ends are added. For each of { $steps } that divides the sum, you score the sum divided by it.
 rulewords-ends-alike = { $alike ->
-    [one] If your play makes both ends alike, you score { $alike } point
-   *[other] If your play makes both ends alike, you score { $alike } points
+    [one] If your play makes both ends equal, you score { $alike } point
+   *[other] If your play makes both ends equal, you score { $alike } points
 }; with a double, { $with_double }.{ $meets_double ->
     [0] {""}
-   *[other] {" "}A single tile that meets a standing double at the other end scores { $meets_double }.
+   *[other] {" "}A non-double that matches a double at the other end scores { $meets_double }.
 }
 rulewords-no-pass-score = Passes score nothing.
 rulewords-pass-bonus = { $bonus ->
     [0] Passes score nothing.
-   *[other] A lead on which the next player must pass scores { $bonus } points, twice as many if it is no double. Any play on which all others must pass scores { $bonus }. A bonus that would reach the target is not scored.
+   *[other] A lead on which the next player must pass scores { $bonus } points, twice as many if it is not a double. Any play on which all others must pass scores { $bonus }. A bonus that would reach the target is not scored.
 }{ $on_double ->
     [0] {""}
-   *[other] {" "}A double that is led and that the next player must pass on brings { $on_double } points, and may win the match.
+   *[other] {" "}Leading a double on which the next player must pass scores { $on_double } points, which can win the match.
 }
 
 rulewords-pips = A hand counts its pips.
@@ -269,10 +270,10 @@ rulewords-fewest-together = { $teams ->
     [yes] The team whose two hands together count least wins.
    *[no] The lowest hand wins.
 }
-rulewords-lockers-duel = Two hands are compared: that of the player who locked the round, and the next player’s. The lower one wins.
+rulewords-lockers-duel = Two hands are compared: that of the player who blocked the round, and the next player's. The lower one wins.
 rulewords-nobody-wins = No one wins.
-rulewords-fewest-tiles = The fewest tiles win; if those are equal, the lowest hand.
-rulewords-fewest-doubles = A hand without doubles wins, of several the lowest; if all hold doubles, the lowest double wins.
+rulewords-fewest-tiles = The fewest tiles win; on a tie, the lowest hand.
+rulewords-fewest-doubles = A hand without doubles wins; if there are several, the lowest. If all hands have doubles, the lowest double wins.
 rulewords-who-is-out = { $teams ->
     [yes] A player who plays their last tile goes out and wins the round for their team.
    *[no] A player who plays their last tile goes out and wins the round.
@@ -283,29 +284,29 @@ rulewords-as-if-blocked = { $blocks ->
 }
 rulewords-points-wait = No one wins; the winner of the next round also gets what this one would have brought.
 rulewords-to-the-leader = The player who led the round wins.
-rulewords-to-the-locker = The player who locked the round wins.
+rulewords-to-the-locker = The player who blocked the round wins.
 
 # $rounds: whether anything is rounded. $each_hand, $total, $when_blocked: how numbers are rounded, "exactly" or "to the nearest 5".
 rulewords-opponents-pips = { $own_too ->
     [yes] The winner scores what all hands count
    *[no] { $teams ->
-        [yes] The winning team scores what the other team’s hands count
+        [yes] The winning team scores what the other team's hands count
        *[no] The winner scores what the other hands count
     }
 }{ $pips_a_point ->
     [1] {""}
    *[other] , 1 point for each { $pips_a_point } of it
 }.{ $minus_own ->
-    [yes] {" "}In a blocked round the winner’s own count is subtracted.
+    [yes] {" "}In a blocked round the winner's own count is subtracted.
    *[no] {""}
 }{ $own_out ->
     [yes] { $teams ->
-        [yes] {" "}When a player goes out, the partner’s hand counts too.
-       *[no] {" "}When a player goes out, the winner’s own hand counts too.
+        [yes] {" "}When a player goes out, the partner's hand counts too.
+       *[no] {" "}When a player goes out, the winner's own hand counts too.
     }
    *[no] {""}
 }{ $own_blocked ->
-    [yes] {" "}In a blocked round the winner’s own hand counts too.
+    [yes] {" "}In a blocked round the winner's own hand counts too.
    *[no] {""}
 }{ $rounds_each ->
     [yes] {" "}When a player goes out, each hand is rounded { $each_hand }.
@@ -323,14 +324,14 @@ rulewords-to-love = { $love ->
         [yes] The winner gets 1 point; once both teams have a point, both go back to 0.
        *[no] The winner gets 1 point; once every player has a point, all go back to 0.
     }{ $one_all ->
-        [yes] {" "}With exactly 1 point each nothing goes back, but the next winner has 2 points and all others 0.
+        [yes] {" "}At exactly 1 point each, scores don't go back to 0; the next winner has 2 points and all others 0.
        *[no] {""}
     }
    *[no] The winner gets 1 point.
 }
 rulewords-losers-write = { $teams ->
-    [yes] The losing team writes down what its hands count; a team with 0 points writes down nothing below { $entry }.
-   *[no] Every player but the winner writes down what their hand counts; a player with 0 points writes down nothing below { $entry }.
+    [yes] The losing team writes down what its hands count; a team with 0 points ignores anything below { $entry }.
+   *[no] Every player but the winner writes down what their hand counts; a player with 0 points ignores anything below { $entry }.
 }
 rulewords-penalties = { $bad ->
     [yes] { $for_out ->
@@ -343,8 +344,8 @@ rulewords-penalties = { $bad ->
     }
 }
 rulewords-most-made = { $teams ->
-    [yes] The team that made the most points in the round wins it and adds what the other team’s hands count; on a tie no one does.
-   *[no] The player who made the most points in the round wins it and adds what all other hands count; on a tie no one does.
+    [yes] The team that made the most points in the round wins it and adds what the other team's hands count; on a tie, no one wins it.
+   *[no] The player who made the most points in the round wins it and adds what all other hands count; on a tie, no one wins it.
 }
 # $scale: a list of the lines below.
 rulewords-ranks = Points go by rank, first to last: { $scale }.
@@ -355,21 +356,21 @@ rulewords-with-bonuses = { $award }{ $capicua }{ $last }{ $ladder }
 rulewords-capicua = { $gives ->
     [0] {""}
     [double] {" "}Capicúa: going out with a tile that fits both ends, which are different numbers, doubles the points of the round.
-   *[other] {" "}Capicúa: going out with a tile that fits both ends, which are different numbers, scores { $gives } points more.
+   *[other] {" "}Capicúa: going out with a tile that fits both ends, which are different numbers, scores { $gives } extra points.
 }{ $gives ->
     [0] {""}
    *[other] { $blank ->
         [yes] {""}
-       *[no] {" "}A tile with a blank is no capicúa.
+       *[no] {" "}A tile with a blank doesn't count as capicúa.
     }
 }
 rulewords-last-tile = { $gives ->
     [0] {""}
-   *[other] {" "}Going out with { $tile } scores { $gives } points more.
+   *[other] {" "}Going out with { $tile } scores { $gives } extra points.
 }
 # $rungs: 100, 75, 50 and 25.
 rulewords-ladder = { $on ->
-    [yes] {" "}The winners of the first rounds score more: { $rungs } points.
+    [yes] {" "}The winners of the first rounds score extra points: { $rungs }.
    *[no] {""}
 }
 rulewords-exact = exactly
@@ -386,7 +387,7 @@ rulewords-first-to = { $single ->
        *[no] Once a player has { $target } points at the end of a round, the most points win. If the lead is shared, play one more round.
     }
 }{ $void_beyond ->
-    [yes] {" "}Points that would go past { $target } don’t count at all.
+    [yes] {" "}Points that would go past { $target } don't count at all.
    *[no] {""}
 }
 rulewords-loser-at = { $single ->
@@ -399,25 +400,25 @@ rulewords-loser-at = { $single ->
        *[no] Points are bad: a player with { $target } points at the end of a round loses the match, and the fewest points win.
     }
 }{ $void_beyond ->
-    [yes] {" "}Points that would go past { $target } don’t count at all.
+    [yes] {" "}Points that would go past { $target } don't count at all.
    *[no] {""}
 }
 rulewords-exactly = { $single ->
     [yes] The match is one round; if no one wins it, another is played. Exactly { $target } points win at once.
-   *[no] Exactly { $target } points win, at that moment; points that would pass it are not scored.
+   *[no] Exactly { $target } points win at once; points that would go past that don't count.
 }{ $together ->
-    [yes] {" "}The points of the last tile and those for going out are one award.
+    [yes] {" "}The points of the last tile and those for going out count as one score.
    *[no] {""}
 }
 rulewords-most-after = { $rounds ->
-    [0] There is one round for each double of the set. After the last one the most points win; equal is a draw.
-    [one] The match is { $rounds } round. The most points win; equal is a draw.
-   *[other] After { $rounds } rounds the most points win; equal is a draw.
+    [0] There is one round for each double of the set. After the last one, the most points win; equal scores are a draw.
+    [one] The match is { $rounds } round. The most points win; equal scores are a draw.
+   *[other] After { $rounds } rounds, the most points win; equal scores are a draw.
 }
 rulewords-fewest-after = { $rounds ->
-    [0] There is one round for each double of the set. After the last one the fewest points win; equal is a draw.
-    [one] The match is { $rounds } round. The fewest points win; equal is a draw.
-   *[other] After { $rounds } rounds the fewest points win; equal is a draw.
+    [0] There is one round for each double of the set. After the last one, the fewest points win; equal scores are a draw.
+    [one] The match is { $rounds } round. The fewest points win; equal scores are a draw.
+   *[other] After { $rounds } rounds, the fewest points win; equal scores are a draw.
 }
 
 rulewords-face-down = Hands are rows of tiles, face down: no one sees a tile before it is turned over.
@@ -440,7 +441,7 @@ rulewords-other = { $word }.
 rulewords-round-double = { $falls ->
     [yes] { $later ->
         [no] The hub is the highest double of the set.
-       *[yes] The hub is the highest double in the first round, and one lower in each round.
+       *[yes] The hub is the highest double in the first round, and one lower in each later round.
     }
    *[no] The hub is the highest double of the set.
 } { $placed ->
@@ -450,12 +451,12 @@ rulewords-round-double = { $falls ->
     }
    *[no] { $rest ->
         [none] The player who was dealt it must lead it.
-       *[yes] The player who was dealt it must lead it; if no one was, all draw in turn until it comes.
+       *[yes] The player who was dealt it must lead it; if no one was, all draw in turn until it turns up.
     }
 }
 rulewords-trains = Every player has a train, a line that starts at the hub. A player who passes marks it, and then others may play on it, until its owner plays there again. { $mexican ->
-    [yes] One more train belongs to everyone.
-   *[no] There is no train for all.
+    [yes] One more train, the Mexican train, is open to everyone.
+   *[no] There is no shared train.
 } { $binding ->
     [yes] A double at the end of a train must be covered before anything else is played.
    *[no] Doubles are tiles like any other.
@@ -465,7 +466,7 @@ rulewords-hub = The hub takes { $arms } tiles, and must have them all before a t
    *[no] Later doubles are tiles like any other.
 }{ $short_blocks ->
     [yes] { $feet ->
-        [yes] {" "}A foot that can’t get its third toe any more blocks the round.
+        [yes] {" "}A foot that can't get its third toe any more blocks the round.
        *[no] {""}
     }
    *[no] {""}
@@ -475,8 +476,8 @@ rulewords-cover-doubles = { $run ->
     [yes] Your first turn is a run: as many tiles as you like on your own train. After that, one tile per turn.
    *[no] One tile per turn.
 } { $chain ->
-    [yes] A player who plays a double plays another tile, wherever they may; the players after them must cover it.
-   *[no] A player who plays a double must cover it; if they can’t, the next player must.
+    [yes] A player who plays a double plays another tile anywhere they are allowed to; if the double stays uncovered, the next players must cover it.
+   *[no] A player who plays a double must cover it; if they can't, the next player must.
 }
 rulewords-blank-counts = A hand counts its pips; 0-0 counts { $points }.
 # Where going out doesn't win the round by itself.
@@ -496,16 +497,16 @@ rulewords-turns-over = { $later ->
    *[yes] The first player leads the first round, the next player the next one, and so on, with the first tile of their row.
 }
 # After the sentence on the lead, where tiles have symbols.
-rulewords-symbols-lead = Symbols don’t make a tile higher; if no one holds a tile with two numbers, the tiles are dealt again.
+rulewords-symbols-lead = Symbols don't make a tile higher; if no one has a tile with two numbers, the tiles are dealt again.
 # Below pictures of the ends of curved tiles.
 rulewords-end-open = Open end: both bends have room.
 rulewords-end-closed = Closed end: only one bend has room.
 rulewords-end-dead = Dead end: no bend has room.
 # $then: the sentence for later rounds.
 rulewords-by-lot = For the first round, tiles are drawn for the lead, and the leader plays any tile. In later rounds: { $then }
-rulewords-any-double = A double must be led: the seats are asked in turn, and the first player with a double leads any of theirs. If no player has one, all draw in turn until a double comes.
-rulewords-maltese-cross = The first double takes tiles on all four sides first. The second tile on each arm must be the double of its number{ $gate ->
-    [arm] ; an arm that has its double goes on at once.
+rulewords-any-double = A double must be led: in turn order, the first player who has a double leads any of theirs. If no player has one, all draw in turn until a double turns up.
+rulewords-maltese-cross = All four sides of the first double must be covered first. The second tile on each arm must be the double of its number{ $gate ->
+    [arm] ; an arm that has its double can continue at once.
    *[all] , and all four doubles come before anything else.
 }
 rulewords-goes-on = { $when ->
@@ -518,27 +519,27 @@ rulewords-goes-on = { $when ->
        *[may] After playing on a double, you may play another tile
     }
    *[fits] { $how ->
-        [must] In your turn you play tile after tile as long as one fits
-       *[may] In your turn you play as many tiles as you like
+        [must] On your turn you must keep playing as long as a tile fits
+       *[may] On your turn you may play as many tiles as fit
     }
 }{ $arm ->
-    [same] , all on the end where you began; the leader’s first turn may use every end.
+    [same] , all on the end where you started; the leader's first turn may use every end.
    *[any] .
 }
-rulewords-ends-matching = After a play, the ends that show its number count 1 each, { $doubles } where a double has a free side. From 2 on you score that many points. Leading a double scores { $lead }.
+rulewords-ends-matching = After a play, count the ends that show the number you left open: 1 each, { $doubles } for a double with a free side. If that makes 2 or more, you score it. Leading a double scores { $lead }.
 rulewords-both-partners = { $teams ->
-    [any] In teams, the round goes on until both partners of a team are out; they win it. Without teams, the first player who is out wins the round.
-    [yes] The round goes on until both partners of a team are out; they win it. A player who is out drops out.
+    [any] In teams, the round goes on until both partners of a team have played their last tile; they win it. Without teams, the first player to do so wins the round.
+    [yes] The round goes on until both partners of a team have played their last tile; they win it. A player without tiles takes no more turns.
    *[no] A player who plays their last tile goes out and wins the round.
 }
-rulewords-play-on = A player who is out drops out. The round goes on until no tile fits; then the hands are compared.
-rulewords-against-the-locker = The player after the one who locked the round wins.
-rulewords-by-last-tile = The winner scores by the last tile: { $single } for a single tile that fits one end, { $double } for a double, { $both } for a single tile that fits both ends, { $both_double } for a double that fits both; { $blocked } in a blocked round.
+rulewords-play-on = A player who has played their last tile takes no more turns. The round goes on until no tile fits; then the hands are compared.
+rulewords-against-the-locker = The player after the one who blocked the round wins.
+rulewords-by-last-tile = The winner scores by the last tile: { $single } for a non-double that fits one end, { $double } for a double, { $both } for a non-double that fits both ends, { $both_double } for a double that fits both; { $blocked } in a blocked round.
 # $tile counts $points.
 rulewords-tile-points = { $tile }: { $points }
 # $tiles: 6-6: 50 and 0-0: 25.
 rulewords-special-tiles = { $alone ->
-    [yes] A hand counts its pips; a tile that is alone in a hand counts otherwise: { $tiles }.
-   *[no] A hand counts its pips; some tiles count otherwise: { $tiles }.
+    [yes] A hand counts its pips; a tile that is alone in a hand counts differently: { $tiles }.
+   *[no] A hand counts its pips; some tiles count differently: { $tiles }.
 }
-rulewords-discard-to-pass = A player who can’t play discards a tile, face down. It stays out of play but counts with the hand, and a player with a discarded tile can’t go out.
+rulewords-discard-to-pass = A player who can't play discards a tile, face down. It stays out of play but counts with the hand, and a player with a discarded tile can't go out.

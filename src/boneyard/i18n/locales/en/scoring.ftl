@@ -3,7 +3,7 @@
 
 # Headlines; the others are in movelog.ftl (movelog-out-wins, movelog-target, movelog-resigned).
 scoring-blocked = The round is blocked: no one can play.
-scoring-refused = The challenge was declined, so hands are counted as they are.
+scoring-refused = The challenge was declined, so the hands are counted as they are.
 
 # Beside a hand that is turned up. $counted: what the hand counts after rounding or the like.
 scoring-hand = { $sum }, counts as { $counted }
@@ -24,7 +24,7 @@ scoring-wins-round = { $who_is ->
 scoring-nobody-wins = No one wins the round.
 scoring-penalties = All players get the pips in their hands as penalty points.
 # After the sentence before. $more is above 0.
-scoring-penalties-out = Because of going out, the other side gets { $more } more.
+scoring-penalties-out = The other side gets { $more } more because a player went out.
 scoring-lowest-shared = Tied for lowest hand – no one scores.
 scoring-hands-rounded = Every other hand is rounded to the nearest 5.
 scoring-hands-rounded-up = Every other hand is rounded up to the next 5.
@@ -42,10 +42,10 @@ scoring-past-target = That would overshoot the target, so it doesn't count.
 scoring-made-same = Two sides scored the same in play, so no one adds the hands.
 # Most points in play.
 scoring-made-most = { $who_is ->
-    [you] You scored most in this round and add the other hands: { $sum }.
-    [we] { $who } scored most in this round and add the other hands: { $sum }.
-    [one] { $who } scored most in this round and adds the other hands: { $sum }.
-   *[many] { $who } scored most in this round and add the other hands: { $sum }.
+    [you] You scored the most in this round and add the other hands: { $sum }.
+    [we] { $who } scored the most in this round and add the other hands: { $sum }.
+    [one] { $who } scored the most in this round and adds the other hands: { $sum }.
+   *[many] { $who } scored the most in this round and add the other hands: { $sum }.
 }
 # At which place a player finished, and the points for it: 20 × 2.
 scoring-finished = { $place ->
@@ -75,7 +75,7 @@ scoring-holds = { $who_is ->
 }
 
 # A blocked round in teams: both teams hold the same number of pips.
-scoring-teams-alike = Both teams hold the same, so no one scores.
+scoring-teams-alike = Both teams hold the same number of pips, so no one scores.
 
 # What is added to the points of a round, each a sentence.
 scoring-capicua = Capicúa (the last tile fits both ends): +{ $points }.
@@ -88,7 +88,7 @@ scoring-waited = Carried over from the previous round: +{ $points }.
 # All hands count, the winner's own too: the sum.
 scoring-gets-all = { $who_is ->
     [you] All hands count, and you get { $sum }.
-    [we] All hands count, and { $who } get { $sum }.
+    [we] All hands count, and your team gets { $sum }.
     [one] All hands count, and { $who } gets { $sum }.
    *[many] All hands count, and { $who } get { $sum }.
 }
@@ -109,8 +109,13 @@ scoring-writes-nothing = { $who_is ->
    *[many] { $who } have no points yet and hold less than { $entry }, so nothing is added.
 }
 # The last tile decides the points of the round.
-scoring-last-single = { $who } went out with a single tile: { $points }.
+scoring-last-single = { $who } went out with a non-double: { $points }.
 scoring-last-double = { $who } went out with a double: { $points }.
-scoring-last-both = { $who } went out with a single tile that fitted both ends: { $points }.
-scoring-last-both-double = { $who } went out with a double that fitted both ends: { $points }.
-scoring-last-blocked = The round was blocked: { $points } for { $who }.
+scoring-last-both = { $who } went out with a non-double that fits both ends: { $points }.
+scoring-last-both-double = { $who } went out with a double that fits both ends: { $points }.
+scoring-last-blocked = { $who_is ->
+    [you] The round was blocked: you get { $points }.
+    [we] The round was blocked: your team gets { $points }.
+    [one] The round was blocked: { $who } gets { $points }.
+   *[many] The round was blocked: { $who } get { $points }.
+}

@@ -82,7 +82,7 @@ server-again-alone = Only solitaire games can be replayed with the same deal.
 server-not-dealt = The tiles haven't been dealt yet.
 
 # Hints, the best result possible (par), the analysis.
-server-nothing-to-think = There is no decision to make now.
+server-nothing-to-think = There is no decision to make right now.
 server-contest-no-help = Hints and takebacks are turned off in competitive matches.
 server-hints-alone = Hints aren't available when other people play.
 server-hint-turn = Hints are only available on your turn.
@@ -157,7 +157,7 @@ server-time-left = The player whose turn it is still has time.
 server-own-time = Your own time has run out.
 server-gift-to-others = You can only give time to another person in the match.
 server-bank-full = That player's clock is already full.
-server-later-now = Set conditional moves while another player thinks.
+server-later-now = You can set conditional moves only while another player is thinking.
 server-later-own = Conditional moves can only use tiles in your hand.
 server-later-many = You can set at most { $most } conditional moves per turn.
 server-no-own-rules = Custom rules are turned off on this server.

@@ -1,7 +1,7 @@
 # $name is a variable of the environment, $near the one that was probably meant.
 settings-unknown-near = { $name } is not a setting. Did you mean { $near }?
 settings-unknown = { $name } is not a setting. See docs/configure.md.
-settings-known = All BONEYARD_… variables are settings.
-settings-no-folder = The folder { $folder } doesn’t exist. Create it, or choose another file with --db.
+settings-known = No unknown BONEYARD_… variables are set.
+settings-no-folder = The folder { $folder } doesn't exist. Create it, or choose another file with --db.
 settings-empty-database = { $path } has no matches and no players. If it was copied with cp while the server was running, the copy is empty: use boneyard backup.
 settings-no-backup = Back up { $path } every day: boneyard backup FILE (a copy made with cp may be empty).

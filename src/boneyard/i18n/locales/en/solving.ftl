@@ -20,7 +20,7 @@ solving-found = { $won ->
 # In the line below it, where there are no moves.
 solving-no-moves = no moves
 # $game is the name of a game as programs know it: block-draw.
-solving-not-for-one = { $game } is not a solitaire, so it can't be solved
+solving-not-for-one = { $game } is not a solitaire game, so it can't be solved
 solving-nothing-dealt = no tiles have been dealt yet
 solving-nan = nan is not a number of seconds
 solving-process-died = a worker process has crashed

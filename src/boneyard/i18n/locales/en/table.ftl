@@ -13,7 +13,7 @@ table-away = offline
 table-getting-ready = getting ready
 
 # A line beside the table.
-table-stakes = end of round ×{ $stakes }
+table-stakes = end-of-round points ×{ $stakes }
 # $sign: an arrow round to the right or to the left.
 table-direction = direction { $sign }
 table-clockwise = play goes clockwise
@@ -57,7 +57,7 @@ table-rematch = Rematch
 table-rematch-offered = You have been offered a rematch.
 table-rematch-accept = Accept
 table-rematch-decline = Decline
-table-rematch-awaited = has not answered yet
+table-rematch-awaited = hasn't answered yet
 table-waiting-others = Waiting for the other players…
 table-next-round = Next round
 table-replay = Replay
@@ -120,14 +120,14 @@ table-plays-on = { $who } takes over
 table-what-is-that = What does this mean?
 
 # Pass & play: between turns hands are covered. $who: a name.
-table-turn-of = It's { $who }’s turn.
+table-turn-of = It's { $who }'s turn.
 table-pass-screen = Pass the device on. No one else should look.
 table-i-am = I'm { $who }
 
 # The commitment of the shuffle, the seeds that players add, and the deal. $time: a time of day.
 table-sealed-at = Commitment published at { $time }: { $seal }
 table-sealed = Commitment published before the deal: { $seal }
-table-added = { $who } added { $seed } at { $time }
+table-added = { $who } added the seed { $seed } at { $time }
 table-added-nothing = { $who } added no seed at { $time }
 table-added-hidden = { $who } added a seed at { $time }
 table-dealt-at = Dealt at { $time }
@@ -159,7 +159,7 @@ table-does-enter = choose, or play there
 table-does-escape = put the tile back
 table-does-draw = draw
 table-does-pass = pass or stop
-table-does-count = count on (Baronet)
+table-does-count = keep counting (Baronet)
 table-does-undo = undo, redo
 table-does-flip = turn over a tile (Blind)
 table-does-calls = go to the calls or to the next round
@@ -173,12 +173,12 @@ table-connection = Connection lost. Reconnecting…
 table-lost = Connection lost. Reconnecting…
 table-lost-move = Connection lost. Check whether your move was made.
 table-which-way-enter = Which way? Choose with Enter.
-table-unplayable = { $tile } can’t be played now.
+table-unplayable = { $tile } can't be played now.
 # $count: in how many places (two at least); $first: the label of the first one.
 table-places = { $tile } fits in { $count } places. 1: { $first }. Arrow keys change the place, Enter plays, Escape puts it back.
 # A call that will be made with the next tile ($call: Domino!) – or not after all.
 table-armed = “{ $call }” will be called with your next tile.
-table-unsaid = It won't be called.
+table-unsaid = Call cancelled.
 table-rematch-started = Rematch offered.
 table-thinking = Thinking…
 table-still-thinking = Still thinking… You can keep playing.

@@ -51,8 +51,8 @@ terminal-prompt-of = { $who }, your move:
 terminal-next-round = Press Enter for the next round:
 terminal-call-prompt = Call something, or press Enter to continue:
 terminal-once-more = Type undo to take the last move back, or press Enter to end the game:
-terminal-hand-over = { $who } is next. Hand over the keyboard, { $who } presses Enter:
-terminal-save-ask = File to save the match in (Enter for none):
+terminal-hand-over = { $who }'s turn. Pass the keyboard, then press Enter:
+terminal-save-ask = Save the match to this file (press Enter to skip):
 terminal-saved = Saved the match to { $file }.
 terminal-left = You left the match.
 
@@ -62,23 +62,23 @@ terminal-no-number = { $moves ->
     [one] move { $number } is not in the list, which has { $moves } move
    *[other] move { $number } is not in the list, which has { $moves } moves
 }
-terminal-ways = { $tile } can go to several places, so type { $moves }
-terminal-not-now = it isn’t your turn; type help, or press Enter to continue
-terminal-no-call = you can’t call that here
+terminal-ways = { $tile } fits in several places; type { $moves }
+terminal-not-now = it isn't your turn; type help, or press Enter to continue
+terminal-no-call = you can't call that here
 terminal-no-undo = undo is only available in solitaire games
 terminal-nothing-to-undo = nothing to undo
 terminal-undone = Last move undone.
 terminal-hint-turn = Hints are only available on your turn.
-terminal-hands-many = --hands { $hands } is more than the number of players, { $players }
-terminal-bots-many = --bots names { $bots } bots, but only { $room } can play
+terminal-hands-many = --hands { $hands } is more than the number of players ({ $players })
+terminal-bots-many = --bots names more bots ({ $bots }) than there are free seats ({ $room })
 terminal-names = --names takes up to { $hands } different names, separated by commas
 terminal-name = { $name } is not a valid name: use 1 to { $most } characters
 
 # The help at the table: two sentences, then a line for each word that can be typed.
-terminal-help-move = Type a move as 6-4@2: the half that touches, the other half, and the number of the end. The tile alone is enough if it fits in one place only. You can also type the move’s number in the list of moves.
+terminal-help-move = Type a move as 6-4@2: the half that touches, the other half, and the number of the end. The tile alone is enough if it fits in one place only. You can also type the move's number in the list of moves.
 terminal-help-words = Other moves are words: draw, pass, flip, next, knock 3, 5-3>2, resign. If only one move is possible, press Enter to play it.
 # $calls: a list of words.
-terminal-help-calls = You can call { $calls }. If several people play at this keyboard, add the caller’s number: muggins 2.
+terminal-help-calls = You can call { $calls }. If several people play at this keyboard, add the caller's number: muggins 2.
 terminal-help-hint = show the best move and the reasons
 terminal-help-moves = list your legal moves
 terminal-help-table = show all tiles on the table
@@ -98,6 +98,6 @@ terminal-key-rules = rules
 terminal-key-quit = leave
 terminal-key-back = Esc: back to the table
 terminal-over = The match is over.
-terminal-thinking = Thinking …
+terminal-thinking = Thinking…
 # $install: what is typed to install what is missing.
 terminal-no-screen = To play on a full screen, { $install }. Continuing line by line.

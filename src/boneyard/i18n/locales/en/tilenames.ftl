@@ -109,7 +109,7 @@ tilenames-end = an end of { $shows }
 # A double: $shows is a number or "blank".
 tilenames-double = the double { $shows }
 # A double of another set; $kind as above: cherries, red.
-tilenames-double-of = the double of { $kind }
+tilenames-double-of = the double { $kind }
 
 # A tile inside a sentence, and what its halves show: 5-2 (5 strawberries and 2 pears).
 tilenames-tile = { $tile } ({ $shows })

@@ -3,8 +3,8 @@
 # $module is the name of a Python package; what stands in quotes is typed as it is.
 training-missing = { $module } isn't installed: pip install "boneyard-dominoes[learn]"
 # $game is the name of a game as programs know it: knock-out.
-training-for-one = { $game } is a solitaire: use boneyard.envs.SolitaireEnv
-training-for-several = { $game } isn't a solitaire: use boneyard.envs.TableEnv
+training-for-one = { $game } is a solitaire game: use boneyard.envs.SolitaireEnv
+training-for-several = { $game } isn't a solitaire game: use boneyard.envs.TableEnv
 # $name is the name of a setting, $value what somebody gave, $words all that it may be.
 training-no-choice = { $name } must be one of { $words }, not { $value }
 # $action is the number that a program gave.

@@ -52,8 +52,8 @@ cli-deal-promise = sello
 
 cli-simulate-won = partidas ganadas
 cli-simulate-points = puntos por partida
-cli-simulate-first = el asiento 1 y el de enfrente
-cli-simulate-others = los otros dos
+cli-simulate-first = asientos 1 y 3
+cli-simulate-others = asientos 2 y 4
 cli-simulate-drawn = empates: { $matches }
 cli-simulate-summary = { $matches ->
     [one] { $matches } partida, { $rounds } rondas por partida, { $moves } jugadas por ronda; final de las rondas: { $ends }

@@ -60,7 +60,7 @@ duplicate-ahead = Diferencia de puntos
 # The head of a column: match points, in percent.
 duplicate-share = Puntuación
 # What the best bot did in the same seat.
-duplicate-house = Boneyard
+duplicate-house = Mejor bot
 duplicate-look-at = Ver el reparto { $deal }
 # Instead of a percentage: nobody else has finished this deal.
 duplicate-alone-yet = aún nadie más
@@ -82,7 +82,7 @@ duplicate-nobody-yet = Todavía nadie lo ha terminado.
 duplicate-place = Puesto
 # After the reader's own name, or what they did themselves.
 duplicate-you = (tú)
-duplicate-the-house = (Boneyard)
+duplicate-the-house = (mejor bot)
 duplicate-friends = Jugar con amigos
 duplicate-friends-how = Elige un juego y comparte el enlace. Cada cual juega los mismos repartos cuando quiere, y al final se comparan los resultados.
 duplicate-make = Crear una serie de repartos

@@ -27,7 +27,7 @@ help-line = Número del acta en un archivo .jsonl o en la entrada estándar.
 help-cores = Número de núcleos. [predeterminado: todos]
 
 help-boneyard =
-    38 juegos de dominó, con amigos o contra bots.
+    47 juegos de dominó, con amigos o contra bots.
 
     Sin ningún comando se abre una mesa en el navegador, solo en esta computadora. boneyard serve permite que otros se unan. boneyard games muestra los juegos y boneyard rules JUEGO explica uno. boneyard simulate JUEGO juega partidas al azar y escribe actas. boneyard replay reproduce un acta.
 

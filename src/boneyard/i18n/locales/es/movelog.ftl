@@ -140,7 +140,7 @@ movelog-says = { $who_is ->
     [one] { $who } elige { $word }.
    *[many] { $who } eligen { $word }.
 }
-movelog-staked = El final de la ronda vale ahora el doble.
+movelog-staked = Los puntos del final de esta ronda ahora valen el doble.
 movelog-calls = { $who_is ->
     [you] Cantas { $word }.
     [we] { $who } cantan { $word }.
@@ -182,7 +182,7 @@ movelog-scores-pass = { $who_is ->
 }
 movelog-pass-wins-nothing = { $who_is ->
     [you] La partida no se gana con puntos por pase, así que no anotas nada.
-    [we] La partida no se gana con puntos por pase, así que { $who } no anotan nada.
+    [we] La partida no se gana con puntos por pase, así que tu equipo no anota nada.
     [one] La partida no se gana con puntos por pase, así que { $who } no anota nada.
    *[many] La partida no se gana con puntos por pase, así que { $who } no anotan nada.
 }

@@ -70,7 +70,7 @@ scoring-waits = El ganador de la próxima ronda se lleva además { $points }.
 scoring-waited = De la ronda anterior: +{ $points }.
 scoring-gets-all = { $who_is ->
     [you] Cuentan todas las manos, y te llevas { $sum }.
-    [we] Cuentan todas las manos, y { $who } se llevan { $sum }.
+    [we] Cuentan todas las manos, y tu equipo se lleva { $sum }.
     [one] Cuentan todas las manos, y { $who } se lleva { $sum }.
    *[many] Cuentan todas las manos, y { $who } se llevan { $sum }.
 }
@@ -111,6 +111,7 @@ scoring-last-both-double = { $who_is ->
 }
 scoring-last-blocked = { $who_is ->
     [you] La ronda quedó cerrada y te llevas { $points }.
+    [we] La ronda quedó cerrada y tu equipo se lleva { $points }.
     [one] La ronda quedó cerrada y { $who } se lleva { $points }.
    *[many] La ronda quedó cerrada y { $who } se llevan { $points }.
 }

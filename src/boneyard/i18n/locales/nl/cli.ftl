@@ -52,8 +52,8 @@ cli-deal-promise = zegel
 
 cli-simulate-won = partijen gewonnen
 cli-simulate-points = punten per partij
-cli-simulate-first = eerste speler en partner
-cli-simulate-others = de andere twee
+cli-simulate-first = spelers 1 en 3
+cli-simulate-others = spelers 2 en 4
 cli-simulate-drawn = gelijkspel: { $matches }
 cli-simulate-summary = { $matches ->
     [one] { $matches } partij, { $rounds } rondes per partij, { $moves } zetten per ronde; einde van de rondes: { $ends }

@@ -60,7 +60,7 @@ duplicate-ahead = Puntenverschil
 # The head of a column: match points, in percent.
 duplicate-share = Score
 # What the best bot did in the same seat.
-duplicate-house = Boneyard
+duplicate-house = Beste bot
 duplicate-look-at = Bekijk verdeling { $deal }
 # Instead of a percentage: nobody else has finished this deal.
 duplicate-alone-yet = nog niemand anders
@@ -82,7 +82,7 @@ duplicate-nobody-yet = Nog niemand heeft het uitgespeeld.
 duplicate-place = Plaats
 # After the reader's own name, or what they did themselves.
 duplicate-you = (jij)
-duplicate-the-house = (Boneyard)
+duplicate-the-house = (beste bot)
 duplicate-friends = Met vrienden spelen
 duplicate-friends-how = Kies een spel en deel de link. Iedereen speelt dezelfde verdelingen wanneer het uitkomt, en daarna vergelijken jullie.
 duplicate-make = Maak een serie verdelingen

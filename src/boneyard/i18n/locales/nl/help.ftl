@@ -27,7 +27,7 @@ help-line = Nummer van het verslag in een .jsonl-bestand of in de standaardinvoe
 help-cores = Aantal cores. [standaard: alle]
 
 help-boneyard =
-    38 dominospellen, met vrienden of tegen de computer.
+    47 dominospellen, met vrienden of tegen de computer.
 
     Zonder opdracht gaat er een tafel open in je browser, alleen op deze computer. boneyard serve laat anderen meedoen. boneyard games toont de spellen en boneyard rules SPEL legt er een uit. boneyard simulate SPEL speelt willekeurige partijen en schrijft verslagen. boneyard replay speelt een verslag na.
 

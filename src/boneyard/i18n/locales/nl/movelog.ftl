@@ -140,7 +140,7 @@ movelog-says = { $who_is ->
     [one] { $who } kiest: { $word }.
    *[many] { $who } kiezen: { $word }.
 }
-movelog-staked = Het einde van de ronde telt nu dubbel.
+movelog-staked = De punten aan het einde van deze ronde tellen nu dubbel.
 movelog-calls = { $who_is ->
     [you] Je roept { $word }.
     [we] { $who } roepen { $word }.
@@ -182,7 +182,7 @@ movelog-scores-pass = { $who_is ->
 }
 movelog-pass-wins-nothing = { $who_is ->
     [you] Met punten voor passen win je geen partij, dus je krijgt niets.
-    [we] Met punten voor passen win je geen partij, dus { $who } krijgen niets.
+    [we] Met punten voor passen win je geen partij, dus je team krijgt niets.
     [one] Met punten voor passen win je geen partij, dus { $who } krijgt niets.
    *[many] Met punten voor passen win je geen partij, dus { $who } krijgen niets.
 }

@@ -70,7 +70,7 @@ scoring-waits = De winnaar van de volgende ronde krijgt er { $points } bij.
 scoring-waited = Uit de vorige ronde: +{ $points }.
 scoring-gets-all = { $who_is ->
     [you] Alle handen tellen, en je krijgt { $sum }.
-    [we] Alle handen tellen, en { $who } krijgen { $sum }.
+    [we] Alle handen tellen, en je team krijgt { $sum }.
     [one] Alle handen tellen, en { $who } krijgt { $sum }.
    *[many] Alle handen tellen, en { $who } krijgen { $sum }.
 }
@@ -111,6 +111,7 @@ scoring-last-both-double = { $who_is ->
 }
 scoring-last-blocked = { $who_is ->
     [you] De ronde is geblokkeerd en je krijgt { $points }.
+    [we] De ronde is geblokkeerd en je team krijgt { $points }.
     [one] De ronde is geblokkeerd en { $who } krijgt { $points }.
    *[many] De ronde is geblokkeerd en { $who } krijgen { $points }.
 }
