@@ -212,7 +212,7 @@ def test_a_game_may_be_a_file_a_dict_a_game_or_rules(tmp_path: Path) -> None:
         boneyard.Match(rules, players=2)
     with pytest.raises(boneyard.OptionError, match="can't read"):
         boneyard.game(str(tmp_path / "none.toml"))
-    with pytest.raises(boneyard.MatchError, match="number of names \(1\)"):
+    with pytest.raises(boneyard.MatchError, match=r"number of names \(1\)"):
         boneyard.Match("bergen", players=2, names=["Ann"])
 
 

@@ -210,12 +210,16 @@ def test_two_of_a_team_have_a_verb_for_two(event: Event) -> None:
 @pytest.mark.parametrize("word", CALLS)
 def test_every_call_is_told(word: str) -> None:
     assert (
-        tell(GameReport(NAMES[:2], 2), e.Called(0, word)) == f"Ada calls “{word.replace('-', ' ')}”."
+        tell(GameReport(NAMES[:2], 2), e.Called(0, word))
+        == f"Ada calls “{word.replace('-', ' ')}”."
     )
 
 
 def test_the_stakes_are_told() -> None:
-    assert tell(GameReport(NAMES[:2], 2), e.Staked(2)) == "The points at the end of this round now count double."
+    assert (
+        tell(GameReport(NAMES[:2], 2), e.Staked(2))
+        == "The points at the end of this round now count double."
+    )
 
 
 # The second person.

@@ -178,7 +178,7 @@ def test_the_command_saves_a_record(tmp_path: Path) -> None:
     ("words", "why"),
     [("blind --bots fred", "unknown bot 'fred'"),
      ("block-draw --players 2 --hands 3", "--hands 3 is more than the number of players (2)"),
-     ("block-draw --players 2 --bots club,club", "--bots names more bots (2) than there are free seats (1)"),
+     ("block-draw --players 2 --bots club,club", "than there are free seats (1)"),
      ("blind --names Ann,Ben", "--names takes up to 1"),
      ("blind --names , --hands 2", "--names takes up to 2"),
      ("blind --nonsense 3", "blind has no option --nonsense")],

@@ -38,7 +38,9 @@ def test_whoever_is_out_is_named_and_not_the_team(name: str) -> None:
         if "out" in count.title:
             others = (f"P{seat} goes out and wins the round." for seat in range(1, 4))
             assert count.title in {"You went out – you win the round!", *others}
-            others_gets = [line for line in count.sums if "gets" in line and "your team gets" not in line]
+            others_gets = [
+                line for line in count.sums if "gets" in line and "your team gets" not in line
+            ]
             assert any(" get " in line or "your team gets" in line for line in count.sums)
             assert others_gets == []
             seen.add(count.title)
