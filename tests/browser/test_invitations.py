@@ -46,6 +46,7 @@ def sit_down(ann: Player, ben: Player, game: str, **options: str) -> None:
     ben.page.goto(ann.page.input_value("#link"))
     ben.until(STILL)
     no_barriers(ben)
+    ann.page.get_by_text("Link opened by one guest.").wait_for()
     ben.page.fill('.join [name="name"]', "Ben <b>")
     ben.click(ben.first('[value="join"]'))
     for one in (ann, ben):
@@ -158,7 +159,8 @@ def test_a_page_on_its_way_to_a_seat_stays(player: Player, friend: Player) -> No
     }""")
     ben.page.fill('.join [name="name"]', "Ben")
     ben.click(ben.first('[value="join"]'))
-    ann.click(ann.first('.waiting [value="bot-beginner"]'))
+    ann.click(ann.first(".places summary"))
+    ann.click(ann.first('.places [value="bot-beginner"]'))
     ann.until(f"{STILL}:has(.waiting)")
     ann.page.get_by_text("bot", exact=True).wait_for()
     ben.frames(10)  # for what the house has told Ben's page too

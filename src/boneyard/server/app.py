@@ -48,7 +48,7 @@ from boneyard.server.http.security_middleware import SecurityMiddleware
 from boneyard.server.lobby import api as lobby_api
 from boneyard.server.lobby import pages as lobby_pages
 from boneyard.server.lobby import service as lobby_service
-from boneyard.server.match_page import ending
+from boneyard.server.match_page import ending, waiting_room
 from boneyard.server.match_page import page as match_page
 from boneyard.server.match_page.updates import MatchPageRenderer
 from boneyard.server.matches import api as matches_api
@@ -130,6 +130,7 @@ FEATURES: Final = (
     Feature(pages=my_matches.ROUTES),
     Feature(pages=replay.ROUTES),
     Feature(pages=ending.ROUTES),
+    Feature(pages=waiting_room.ROUTES),
     Feature(pages=overview.ROUTES),
     Feature(pages=watch.ROUTES),
     Feature(pages=fairness.ROUTES),

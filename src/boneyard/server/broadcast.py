@@ -114,6 +114,14 @@ class PresenceChanged(BroadcastMessage, frozen=True):
     speed: str = ""
 
 
+class LinkOpened(BroadcastMessage, frozen=True):
+    """A visitor has opened the invitation to a match."""
+
+    match: str
+    visitor: bytes
+    name: str
+
+
 class PresenceRequest(BroadcastMessage, frozen=True):
     """Say who is at this table."""
 
@@ -139,6 +147,7 @@ MatchMessage = (
     | TakebackChanged
     | PresenceChanged
     | PresenceRequest
+    | LinkOpened
 )
 AnyMessage = ServerMessage | MatchMessage
 

@@ -275,8 +275,10 @@ def test_a_shared_link_shows_a_card() -> None:
             game = (await client.get("/games/cross")).text
             assert 'property="og:title" content="Cross"' in game
             assert 'content="http://table.test/cards/cross.png"' in game
-            at = (await client.post("/games/cross", data={"way": "link"})).headers["location"]
-            assert 'property="og:title" content="Play Cross with me"' in (await client.get(at)).text
+            form = {"way": "link", "name": "Anna"}
+            at = (await client.post("/games/cross", data=form)).headers["location"]
+            shown = (await client.get(at)).text
+            assert 'property="og:title" content="Anna invites you to Cross"' in shown
             picture = await client.get("/cards/cross.png")
             assert picture.content.startswith(b"\x89PNG")
             assert (await client.get("/cards/chess.png")).status_code == 404

@@ -54,6 +54,7 @@ class Cluster:
         bus.subscribe(broadcast.TakebackChanged, self._on_takeback_changed)
         bus.subscribe(broadcast.PresenceChanged, self._on_presence_changed)
         bus.subscribe(broadcast.PresenceRequest, self._on_presence_request)
+        bus.subscribe(broadcast.LinkOpened, self._on_link_opened)
 
     async def run(self) -> None:
         """Join the other processes, and resume what none of them runs, again and again."""
@@ -137,6 +138,11 @@ class Cluster:
         live = self._registry.get_loaded(message.match)
         if live is not None:
             self._announce_all(live)
+
+    def _on_link_opened(self, process: str, message: broadcast.LinkOpened) -> None:
+        live = self._registry.get_loaded(message.match)
+        if live is not None:
+            live.room.note_link_opened(message.visitor, message.name)
 
     # What players do beside the log.
 

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from hashlib import sha256
 from typing import Final
 
-from starlette.requests import Request
+from starlette.requests import HTTPConnection
 from starlette.types import Scope
 
 from boneyard.server.errors import HttpError
@@ -91,6 +91,6 @@ def find_cookie(headers: Iterable[tuple[bytes, bytes]], name: str) -> str | None
     return None
 
 
-def get_cookie(request: Request, name: str) -> str:
+def get_cookie(request: HTTPConnection, name: str) -> str:
     """A cookie of a request, or nothing."""
     return find_cookie(request.headers.raw, name) or ""

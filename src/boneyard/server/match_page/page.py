@@ -26,16 +26,15 @@ from boneyard.server.match_page import regions, solitaire, updates
 from boneyard.server.match_page.fairness import own_seats_without_seed
 from boneyard.server.match_page.patches import region_text as whole_of
 from boneyard.server.match_page.scene import Scene
+from boneyard.server.match_page.waiting_room import render_waiting_room, seat_kinds
 from boneyard.server.matches import serialize as wire_looks
 from boneyard.server.matches.eligibility import is_rated
 from boneyard.server.matches.match import LiveMatch
-from boneyard.server.matches.rematch import free_seats, reserved_for, reserved_seats
 from boneyard.server.matches.seats import find_owners
 from boneyard.server.web import render
 from boneyard.server.web.forms import Form, decode_form, get_int, get_text, parse_form
-from boneyard.server.web.invitations import build_match_invitation
 from boneyard.server.web.link_previews import LinkPreview, build_link_preview
-from boneyard.server.web.preferences import Preferences, read_preferences
+from boneyard.server.web.preferences import Preferences, read_preferences, save_name
 from boneyard.server.web.render import render_fragment, render_page
 from boneyard.server.web.script_text import CHAT_PHRASES, build_script_text
 from boneyard.server.web.script_text import TABLE_SENTENCES as SCRIPT
@@ -57,7 +56,16 @@ async def show_match(request: Request) -> Response:
     """The page of a match."""
     context = RequestContext(request)
     live = await context.load_match()
-    return render_match(context, live, find_shown_seat(live, context))
+    return _render(context, live, find_shown_seat(live, context))
+
+
+def _render(
+    context: RequestContext, live: LiveMatch, seat: int | None, wrong: str = "", status: int = 200
+) -> Response:
+    """The table, or while a seat is open the invitation to it."""
+    if live.status == "waiting":
+        return render_waiting_room(context, live, wrong, status)
+    return render_match(context, live, seat, wrong, status=status)
 
 
 def render_match(
@@ -76,7 +84,6 @@ def render_match(
     to_act = scene.view.to_act
     curtain = to_act if len(own) > 1 and to_act in own and to_act != seat else None
     tile = tile or context.request.query_params.get("tile", "")[:8]
-    open_seats = free_seats(live, context.guest)
     game = live.rules.game
     drawn = {name: Markup(whole_of(draw(scene))) for name, draw in regions.REGIONS.items()}
     if curtain is not None:
@@ -114,19 +121,12 @@ def render_match(
         refresh=live.status != "over"
         and not scene.moves
         and not own_seats_without_seed(live, context.guest),
-        host=context.guest is not None and live.row.host == context.guest,
-        invitation=build_match_invitation(context.request, context.settings, live.id),
         bots=wire_looks.build_bot_infos(LEVELS, scene.translate),
-        open_seat=open_seats[0] if open_seats else None,
-        kinds=_seat_kinds(live),
-        offered=bool(reserved_seats(live, context.guest)),
         share=_build_link_preview(scene),
         script_words=build_script_text(scene.translator, SCRIPT)
         | (solitaire.build_solo_script_text(scene.translator) if live.solo else {}),
         company=len(find_owners(live.seats)) > 1,
         phrases={word: scene.translator(id) for word, id in CHAT_PHRASES.items()},
-        my_name="",
-        clock=match_page_clock.match_clock_label(live, scene.translate),
         gifts=match_page_clock.list_gift_recipients(live, context.guest),
         left=live.seats.stand_ins_of(context.guest) if live.status != "over" else [],
     )
@@ -139,7 +139,7 @@ def _state(
     live = scene.live
     return {
         "match": live.id, "seat": scene.seat, "yours": own, "names": live.names,
-        "kinds": _seat_kinds(live), "number": live.number,
+        "kinds": seat_kinds(live), "number": live.number,
         "status": live.status, "awaits": scene.awaits, "turn": scene.view.to_act,
         "next": live.rematch_id or "", "teams": live.rules.sides < live.rules.players,
         "faces": wishes.faces, "shape": wishes.shape, "shapes": ASPECT_RATIOS,
@@ -147,18 +147,10 @@ def _state(
     }  # fmt: skip
 
 
-def _seat_kinds(live: LiveMatch) -> list[str]:
-    """Who sits there, by seat: person, bot, open, or kept for a player of the match before."""
-    return ["kept" if reserved_for(live.row, one) else one.kind for one in live.seats]
-
-
 def _build_link_preview(scene: Scene) -> LinkPreview:
-    """What the link of a match shows: the player who gets it is invited, or may watch."""
+    """What the link of a match shows: the player who gets it may watch."""
     game, translator = scene.live.rules.game, scene.translator
-    is_open = scene.live.status == "waiting"
-    title = translator.translate(game.localized_title)
-    title = translator("table-invited", game=title) if is_open else title
-    return build_link_preview(game, title, translator)
+    return build_link_preview(game, translator.translate(game.localized_title), translator)
 
 
 def _tile_choices(scene: Scene, tile: str) -> list[tuple[str, str]]:
@@ -184,14 +176,17 @@ async def post_match(request: Request) -> Response:
         )
         if _is_script_request(request):
             return json_response({"error": text}, status)
-        return render_match(context, live, shown, text, status=status)
+        return _render(context, live, shown, text, status)
     if _is_script_request(request):
         return json_response(replace(after, number=live.as_seen_from(shown).number))
     if after.said or after.tile:
         text = "" if after.panel else after.said
         return render_match(context, live, shown, text, after.tile, panel=after.panel)
     at = after.match or live.id
-    return RedirectResponse(f"/m/{at}" + (f"?seat={seat}" if seat and at == live.id else ""), 303)
+    answer = RedirectResponse(f"/m/{at}" + (f"?seat={seat}" if seat and at == live.id else ""), 303)
+    if get_text(form, "do") == "join":
+        save_name(answer, request, context.clean_name(get_text(form, "name")))
+    return answer
 
 
 class FormResult(Struct, frozen=True, omit_defaults=True):

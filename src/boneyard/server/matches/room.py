@@ -17,6 +17,9 @@ if TYPE_CHECKING:
 #: Seconds within which spectators who come and go are announced as one change.
 SPECTATOR_COUNT_DELAY_SECONDS: Final = 0.5
 
+#: So many of the visitors who opened an invitation are remembered.
+MAX_LINK_OPENERS: Final = 20
+
 
 def _do_nothing() -> None:
     pass
@@ -50,6 +53,8 @@ class Room:
         self.awaiting_seeds_since: float | None = None
         """When the match first waited for nothing but seeds, by the loop's clock."""
         self.spectator_count = 0
+        self.link_openers: dict[bytes, str] = {}
+        """Who has opened the link while a seat was open, and their name, if they have one."""
         self.player_address = ""
         """The address that a player asked from last."""
         self.revision = 0
@@ -80,6 +85,15 @@ class Room:
         if (seat in self.slow_bots) is not on:
             self.slow_bots ^= {seat}
             self.mark_changed()
+
+    def note_link_opened(self, visitor: bytes, name: str) -> bool:
+        """Note that a visitor looks at the invitation; False if that is no news."""
+        known = self.link_openers.get(visitor)
+        if known == name or (known is None and len(self.link_openers) >= MAX_LINK_OPENERS):
+            return False
+        self.link_openers[visitor] = name
+        self.mark_changed()
+        return True
 
     def _count_spectators(self) -> None:
         self._recount_timer = None

@@ -16,6 +16,7 @@ from boneyard.core.codec import encoder
 from boneyard.i18n import error_text
 from boneyard.i18n.fluent_translator import get_fluent_translator
 from boneyard.schemas.matches import MoveText, SeatNumber
+from boneyard.server import broadcast
 from boneyard.server.commands import COMMANDS, Caller, CommandContext
 from boneyard.server.context import find_viewer_seat, note_player_address, parse_int
 from boneyard.server.errors import HttpError, JobsBusy, error_message, status_of
@@ -36,6 +37,7 @@ from boneyard.server.matches.match import LiveMatch
 from boneyard.server.state import state_of
 from boneyard.server.telemetry.logs import format_traceback
 from boneyard.server.telemetry.profiling import LapTimer
+from boneyard.server.web.preferences import get_saved_name
 
 #: The longest message that is taken.
 MAX_MESSAGE_CHARS: Final = 2000
@@ -450,6 +452,7 @@ async def match_socket(socket: WebSocket) -> None:
         present = listener.caller.presence_id
         match.room.presence.connect(present)
         note_player_address(match, listener.caller)
+        _note_link_opened(listener)
         try:
             leaving = state.drain.track_connection(
                 listener.start_closing, client_address(socket.scope)
@@ -464,6 +467,16 @@ async def match_socket(socket: WebSocket) -> None:
             match.room.presence.disconnect(present)
     finally:
         sockets.release(guest, address)
+
+
+def _note_link_opened(connection: MatchConnection) -> None:
+    """Tell the host that a visitor looks at the invitation; programs that fetch it don't count."""
+    live, visitor = connection.match, connection.caller.presence_id
+    if live.status != "waiting" or live.seats_of(connection.guest):
+        return
+    name = get_saved_name(connection.socket)
+    if live.room.note_link_opened(visitor, name):
+        connection.services.bus.broadcast(broadcast.LinkOpened(live.id, visitor, name))
 
 
 async def _run_connection(connection: MatchConnection) -> None:

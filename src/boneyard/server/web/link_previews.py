@@ -37,6 +37,9 @@ class LinkPreview(Struct, frozen=True):
     title: str
     about: str
     picture: str = SITE_CARD
+    """The name of a card."""
+    address: str = ""
+    """The address of another picture, instead of a card."""
 
 
 def build_link_preview(game: AnyGame, title: str, translator: FluentTranslator) -> LinkPreview:

@@ -76,10 +76,11 @@ def _play_sample(rules: AnyRules, seed: str) -> Position:
 @cache
 def _card_layout(name: str) -> Layout:
     """What lies on a game's card, in any language."""
-    return _build_card_layout(GAMES[name].rules())
+    return build_card_layout(GAMES[name].rules())
 
 
-def _build_card_layout(rules: AnyRules) -> Layout:
+def build_card_layout(rules: AnyRules) -> Layout:
+    """What lies on the card of these rules."""
     return crop_layout(
         board_from_log(rules, play_sample_position(rules).layout_events, "wide").layout()
     )
@@ -89,7 +90,7 @@ def _build_card_layout(rules: AnyRules) -> Layout:
 def draw_rules_card(rules_json: str) -> Markup:
     """The picture of a card for rules that the server offers; its symbols must be in the page."""
     rules = load_house_rules(rules_json).rules()
-    return close_up_svg(_build_card_layout(rules), tile_style(rules).faces)
+    return close_up_svg(build_card_layout(rules), tile_style(rules).faces)
 
 
 @cache

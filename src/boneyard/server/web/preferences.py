@@ -5,7 +5,7 @@ from typing import Final
 from urllib.parse import quote, unquote
 
 from msgspec import Struct
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from boneyard.core.faces import FACES, Faces
@@ -21,7 +21,7 @@ from boneyard.server.names import clean_text
 NAME_COOKIE: Final = "called"
 
 
-def get_saved_name(request: Request, max_chars: int = 24) -> str:
+def get_saved_name(request: HTTPConnection, max_chars: int = 24) -> str:
     """The name that a guest has chosen, if any."""
     try:
         return clean_text(unquote(get_cookie(request, NAME_COOKIE)), max_chars, "name")

@@ -139,7 +139,6 @@ table-add = Add
 
 # Before the match: who is there.
 table-waiting = Waiting for players
-table-send-link = Invite a friend:
 table-link = Link to this match
 table-open-seat = Free seat
 table-seat-bot = Add { $who } (bot)
@@ -210,7 +209,6 @@ table-say-good-game = Good game!
 table-only-here = Only this computer can reach the site.
 table-only-here-open = To let others join, start it with { $command }.
 table-share = Share…
-table-invited = Play { $game } with me
 table-other-links = Other addresses of this computer
 table-code = QR code of the link
 # Taking a move back: immediately against bots, with a request to people.

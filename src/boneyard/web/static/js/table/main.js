@@ -234,7 +234,7 @@ startKeyboard();
 startZoom(/** @type {HTMLElement} */ (document.getElementById('felt')));
 startCurtain();
 updateScoreSheet();
-startSeeds();
+startSeeds({ ...table, post: postForm, track: trackRequest });
 startClocks();
 startSound();
 startFeedback();
