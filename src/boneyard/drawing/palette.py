@@ -145,6 +145,33 @@ CLOTHS: Final[Mapping[str, Mapping[str, tuple[str, str]]]] = {
     },
 }  # fmt: skip
 
+#: Tiles that a player may choose instead of ivory: dark ones, and wooden ones with dark pips.
+TILE_DESIGNS: Final[Mapping[str, Theme]] = {
+    "ebony": {
+        "tile": "#2d2823", "edge": "#0f0d0b", "bevel": "#4a423a", "bar": "#9a8c78",
+        "rim": "#5b5147",
+        **{
+            f"p{number}": colour
+            for number, colour in enumerate((
+                "#cfc6b6", "#7cc4f2", "#8fd694", "#ff9a8d", "#e0b184", "#a9b8ff", "#f0c860",
+                "#ffb0d4", "#7fdccb", "#d9a9f0", "#ffa66b", "#c3cede", "#cbdc74", "#f2a0b5",
+                "#9adcf0", "#f5efe2",
+            ))
+        },
+    },
+    "maple": {
+        "tile": "#ecd3a6", "edge": "#9a7440", "bevel": "#dcbd86", "bar": "#8a6838",
+        "rim": "#f8e8c9", **{f"p{number}": "#3b2716" for number in PIP_COLOURS},
+    },
+}  # fmt: skip
+
+#: Backs that a player may choose instead of the brown one.
+TILE_BACKS: Final[Mapping[str, Theme]] = {
+    "blue": {"back": "#2c4a78", "back-edge": "#182a48", "back-line": "#a9c2e8"},
+    "red": {"back": "#7c2a26", "back-edge": "#451412", "back-line": "#e3ab9f"},
+    "black": {"back": "#35312c", "back-edge": "#161412", "back-line": "#c2b598"},
+}
+
 #: The colours of players, on paper and on felt: seat, pawn, curve and last move share one.
 PLAYERS: Final = (
     ("#c0402a", "#ff9a84"), ("#1f5fae", "#8fc4ff"), ("#25702d", "#9be0a2"), ("#7a4a9c", "#d6b2f5"),
@@ -305,6 +332,16 @@ def page_stylesheet() -> str:
     for name, cloth in CLOTHS.items():
         felt = ";".join(f"--{key}:light-dark({','.join(two)})" for key, two in cloth.items())
         css.append(f"[data-cloth={name}]:not([data-theme=contrast]){{{felt}}}")
+    chosen = (("tiles", TILE_DESIGNS), ("back", TILE_BACKS))
+    for attribute, choices in chosen:
+        for name, theme in choices.items():
+            here = f"[data-{attribute}={name}]"
+            where = f"{here}:not([data-theme=contrast]) .by,.by.by.by{here}"
+            css.append(f"{where}{{{_properties(theme)}}}")
+    # What is usual, where it is offered beside the others.
+    for here, others in (("[data-tiles=ivory]", TILE_DESIGNS), ("[data-back=wood]", TILE_BACKS)):
+        usual = {name: LIGHT[name] for name in next(iter(others.values()))}
+        css.append(f".by.by.by{here}{{{_properties(usual)}}}")
     css.append("}")
     for number, (paper, felt) in enumerate(PLAYERS):
         css.append(f".hue{number}{{--hue:{paper};--hue-bright:{felt}}}")

@@ -1,11 +1,13 @@
 """Rules in 30 seconds: what an invited player must know, in a few sentences."""
 
+import re
 from typing import Final
 
 from msgspec import Struct
 
 from boneyard.games.house_rules.describe import describe_rules
 from boneyard.i18n import Message, message
+from boneyard.i18n.translator import Translate
 from boneyard.rules.game import Game
 from boneyard.rules.matching import SameValue
 from boneyard.rules.shapes import Line
@@ -23,7 +25,7 @@ class QuickRule(Struct, frozen=True):
     """One thing to know: the sentences about it, and the name of its picture."""
 
     picture: str
-    sentences: tuple[Message, ...]
+    messages: tuple[Message, ...]
 
 
 def quick_rules(game: Game) -> list[QuickRule]:
@@ -37,6 +39,8 @@ def quick_rules(game: Game) -> list[QuickRule]:
         answers["match"] = [message("invite-match")]
     if isinstance(game.table, Line):
         answers.pop("table", None)
+    elif game.table.curved:
+        answers["table"] = [message("invite-curved")]
     if not game.combined_twists.last_one_ends:
         answers["award"] = [message("invite-out"), *answers.get("award", ())]
     found: list[QuickRule] = []
@@ -45,3 +49,11 @@ def quick_rules(game: Game) -> list[QuickRule]:
         if told:
             found.append(QuickRule(picture, told))
     return found
+
+
+def translate_quick_rule(rule: QuickRule, translate: Translate) -> str:
+    """The sentences in a language; of what a round scores the exceptions are left out."""
+    texts = [translate(one) for one in rule.messages]
+    if rule.picture == "win":
+        texts = [re.split(r"(?<=[.!?]) ", text)[0] for text in texts]
+    return " ".join(texts)

@@ -83,11 +83,13 @@ from boneyard.server.web import link_previews
 from boneyard.server.web.forms import parse_form
 from boneyard.server.web.preferences import (
     APPEARANCE_COOKIE,
+    BACK_CHOICES,
     CLOTHS,
     FACE_CHOICES,
     SPEEDS,
     TAP_ACTIONS,
     THEMES,
+    TILE_CHOICES,
     Preferences,
     read_preferences,
     set_preference_cookie,
@@ -338,6 +340,8 @@ async def save_preferences(request: Request) -> Response:
         choose("speed", SPEEDS, now.speed),
         choose("cloth", CLOTHS, now.cloth),
         choose("tap", TAP_ACTIONS, now.tap),
+        choose("tiles", TILE_CHOICES, now.tiles),
+        choose("back", BACK_CHOICES, now.back),
     )
     back = form.get("back", "/")
     # Only ever to a page of this server.

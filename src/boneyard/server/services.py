@@ -127,7 +127,8 @@ async def build_services(store: Store, settings: Settings, runtime: Runtime) -> 
     loader = runtime.create_executor("loader")
     matches = MatchService(
         store, settings, bus, signals, bot_pool, loader, counters, cpu_meter, rng,
-        find_hue=store.accounts.find_hue, find_intervention=store.tournaments.intervened,
+        find_appearance=store.accounts.find_appearance,
+        find_intervention=store.tournaments.intervened,
     )  # fmt: skip
     registry = matches.registry
     steady = SteadyTime(store, store.state)

@@ -213,7 +213,7 @@ async def waiting(store: Any) -> None:
     await store.friends.find_friend(ADA, "m", 1)
     await store.friends.find_friend(EVA, "m", 1)
     await of.find_last_name(BEN)
-    await of.find_hue(BEN)
+    await of.find_appearance(BEN)
     await store.friends.add_challenge(Challenge("w0", BEN, ADA, 5))
     await store.friends.add_challenge(Challenge("w0", BEN, ADA, 6))
     await store.friends.add_challenge(Challenge("w1", BEN, ADA, 7), 4, 1, notify=False)

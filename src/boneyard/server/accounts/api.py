@@ -65,6 +65,8 @@ class Me(Struct):
     """A verified address."""
     listed: bool = True
     """Whether leaderboards and profiles show the account."""
+    avatar: str = ""
+    """The picture of the account; nothing: initials."""
 
 
 class NewKey(Struct):
@@ -127,6 +129,7 @@ async def build_me(context: RequestContext, caller: CallerIdentity) -> Me:
         [PasskeyOut(one.handle, one.label, one.since) for one in passkeys],
         account.mail,
         listed=not await context.services.store.ratings.is_unlisted(caller.guest),
+        avatar=account.avatar,
     )
 
 

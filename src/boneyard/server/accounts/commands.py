@@ -19,6 +19,7 @@ from boneyard.server.http.session_cookie import clear_token_cookie, find_cookie,
 from boneyard.server.matches.seats import HUE_COUNT
 from boneyard.server.names import clean_text
 from boneyard.server.notifications.mail_limits import PROOF_COOKIE
+from boneyard.server.web.portraits import AVATARS
 
 SIGN_IN: Final = Limit("sign", lambda settings: settings.sign_rate, "account-many-attempts")
 
@@ -32,6 +33,8 @@ class ChangeMe(Request):
 
     name: ShortText | UnsetType = UNSET
     hue: Annotated[int, Meta(ge=0, lt=HUE_COUNT)] | UnsetType | None = UNSET
+    avatar: ShortText | UnsetType = UNSET
+    """A picture of those that the site draws; nothing: initials."""
     language: ShortText | UnsetType = UNSET
     listed: bool | UnsetType = UNSET
     """Whether leaderboards and profiles may show the caller."""
@@ -129,6 +132,8 @@ async def update_account(context: CommandContext, payload: ChangeMe) -> Account:
     if payload.hue is not UNSET:
         known = payload.hue is not None and payload.hue < HUE_COUNT
         changes["hue"] = payload.hue if known else None
+    if payload.avatar is not UNSET:
+        changes["avatar"] = payload.avatar if payload.avatar in AVATARS else ""
     if payload.language is not UNSET:
         if payload.language and not is_supported(payload.language):
             raise HttpError(400, "account-no-language")

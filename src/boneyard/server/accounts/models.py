@@ -13,6 +13,8 @@ class Account(Struct, frozen=True, kw_only=True):
     hue: int | None = None
     language: str = ""
     mail: str | None = None
+    avatar: str = ""
+    """The picture that stands for them; nothing: their initials."""
 
     def __repr__(self) -> str:
         """Say nothing that is theirs."""

@@ -18,6 +18,7 @@ from boneyard.server.accounts.sessions import Sessions
 from boneyard.server.accounts.store import AccountStore
 from boneyard.server.errors import Conflict, HttpError
 from boneyard.server.http.session_cookie import hash_token
+from boneyard.server.matches.models import Appearance
 from boneyard.server.matches.registry import MatchRegistry
 
 #: The most key links of an account.
@@ -54,17 +55,17 @@ class AccountService:
         found = await self.store.find_account(account) or None
         return found or Account(id=account, since=self.now_ms)
 
-    async def get_hue(self, account: bytes) -> int | None:
-        """The colour that a player wishes for."""
-        return (await self.get_account(account)).hue
+    async def get_appearance(self, account: bytes) -> Appearance:
+        """The colour and the picture of a player."""
+        return await self.store.find_appearance(account)
 
     async def update_account(self, caller: CallerIdentity, **changes: str | int | None) -> Account:
         """Keep what a player says of themselves."""
         person = await self.ensure_account(caller)
         person = replace(person, **changes)
         await self.store.save_account(person)
-        if "hue" in changes:
-            self._matches.change_hue(person.id, person.hue)
+        if {"hue", "avatar"} & changes.keys():
+            self._matches.change_appearance(person.id, Appearance(person.hue, person.avatar))
         return person
 
     async def remove_mail(self, caller: CallerIdentity) -> None:

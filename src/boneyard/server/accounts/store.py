@@ -16,17 +16,19 @@ from boneyard.server.accounts.ownership import OWNED_TABLES, OwnedData, build_de
 from boneyard.server.db.base import BaseStore, Row, Statement
 from boneyard.server.db.damage import checked
 from boneyard.server.errors import Conflict
+from boneyard.server.matches.models import Appearance
 
 if TYPE_CHECKING:
     from boneyard.server.db.database import Database
 
-_ACCOUNT_COLUMNS: Final = "person, since, name, hue, language, mail"
+_ACCOUNT_COLUMNS: Final = "person, since, name, hue, language, mail, avatar"
 _SESSION_COLUMNS: Final = "token, person, label, since, seen, ended"
 _PASSKEY_COLUMNS: Final = "id, person, public, count, label, since"
 _PUT_ACCOUNT: Final = (
-    f"insert into people ({_ACCOUNT_COLUMNS}) values (?, ?, ?, ?, ?, ?) on conflict "
+    f"insert into people ({_ACCOUNT_COLUMNS}) values (?, ?, ?, ?, ?, ?, ?) on conflict "
     f"(person) do update set "
-    "name = excluded.name, hue = excluded.hue, language = excluded.language, mail = excluded.mail"
+    "name = excluded.name, hue = excluded.hue, language = excluded.language, "
+    "mail = excluded.mail, avatar = excluded.avatar"
 )
 _INSERT_SESSION: Final = f"insert into devices ({_SESSION_COLUMNS}) values (?, ?, ?, ?, ?, ?)"
 #: An old secret is no one's from now on, whether it was known as a device or not.
@@ -95,10 +97,10 @@ class AccountStore(BaseStore):
         rows = await self._fetch_all(_SELECT_LAST_NAME, account)
         return str(rows[0][0]) if rows else ""
 
-    async def find_hue(self, account: bytes) -> int | None:
-        """The colour that a player has chosen."""
+    async def find_appearance(self, account: bytes) -> Appearance:
+        """The colour and the picture that a player has chosen."""
         found = await self.find_account(account)
-        return found.hue if found else None
+        return Appearance(found.hue, found.avatar) if found else Appearance()
 
     async def save_account(self, account: Account) -> None:
         """Keep a player, or what has changed of them."""
@@ -249,7 +251,7 @@ class AccountStore(BaseStore):
             names = [one[0] for one in found.description or ()]
             return [dict(zip(names, row, strict=True)) for row in found]
 
-        about = "select since, name, hue, language, mail from people where person = ?"
+        about = "select since, name, hue, language, mail, avatar from people where person = ?"
         devices = "select label, since, seen, ended from devices where person = ?"
         seats = "select match, seat, name, seed, seeded from seats where owner = ?"
         kept: JsonObject = {"about": told(about, account), "devices": told(devices, account)}
@@ -294,14 +296,16 @@ def _key_values(key: KeyLink) -> tuple[object, ...]:
 
 
 def _build_account(row: Row) -> Account:
-    person, since, name, hue, language, mail = row
+    person, since, name, hue, language, mail, avatar = row
     return checked(
-        Account(id=person, since=since, name=name, hue=hue, language=language, mail=mail)
+        Account(
+            id=person, since=since, name=name, hue=hue, language=language, mail=mail, avatar=avatar
+        )
     )
 
 
 def _account_values(one: Account) -> tuple[object, ...]:
-    return one.id, one.since, one.name, one.hue, one.language, one.mail
+    return one.id, one.since, one.name, one.hue, one.language, one.mail, one.avatar
 
 
 def _build_session(row: Row) -> DeviceSession:

@@ -72,8 +72,8 @@ async def play_deal(context: CommandContext, payload: DealPayload) -> "LiveMatch
     name, guest = _clean_name(context, payload), context.caller.ensure_guest()
 
     async def make_seat(owner: bytes, name: str) -> StoredSeat:
-        hue = await services.accounts.get_hue(owner)
-        return StoredSeat(kind="person", name=name, owner=owner, hue=hue)
+        look = await services.accounts.get_appearance(owner)
+        return StoredSeat(kind="person", name=name, owner=owner, hue=look.hue, avatar=look.avatar)
 
     return await services.duplicates.begin_deal(session, payload.deal - 1, guest, name, make_seat)
 

@@ -112,8 +112,9 @@ def _build_seat_infos(
     teams = rules.sides < rules.players
     return tuple(
         SeatInfo(
-            seat, rules.side(seat), names[seat], who.face if who else "", colours[seat],
-            letters[seat], _describe_role(live, translator, reader, seat) if teams else "",
+            seat, rules.side(seat), names[seat],
+            who.face if who else live.seats[seat].avatar, colours[seat], letters[seat],
+            _describe_role(live, translator, reader, seat) if teams else "",
             translator("art-team", number=rules.side(seat) + 1) if teams else "",
         )
         for seat, who in enumerate(played)

@@ -19,9 +19,9 @@ from boneyard.drawing.svg.picture import game_symbols, tile_style
 from boneyard.drawing.svg.table import bounding_box
 from boneyard.drawing.svg.tiles import tile_svg
 from boneyard.engine.kinds import AnyGame, AnyRules
-from boneyard.games import about
+from boneyard.games import GAMES, about
 from boneyard.games.families import MINUTES, family_of
-from boneyard.games.quick_rules import quick_rules
+from boneyard.games.quick_rules import quick_rules, translate_quick_rule
 from boneyard.i18n import Argument, message
 from boneyard.i18n.fluent_translator import FluentTranslator
 from boneyard.i18n.translator import Translate
@@ -91,15 +91,15 @@ def invitation_title(live: LiveMatch, translator: FluentTranslator) -> str:
 
 def estimate_minutes(rules: AnyRules) -> int:
     """How long the match takes, as far as it is known; 0: that isn't known."""
-    game = rules.game
-    if game.alone:
+    usual, played = GAMES.get(rules.game.name), rules.game
+    if usual is None or usual.alone or played.alone:
         return 0
-    minutes = MINUTES.get(game.name, 0)
-    for option in game.all_options:
+    minutes = MINUTES.get(usual.name, 0)
+    for option in usual.all_options:
         if option.name in ("target", "rounds") and isinstance(option, IntegerOption):
-            full = int(game.default(option, rules.players))
-            played = getattr(game.goal, option.name, full)
-            return max(1, round(minutes * played / full)) if minutes and full else 0
+            full = int(usual.default(option, rules.players))
+            goal = getattr(played.goal, option.name, full)
+            return max(1, round(minutes * goal / full)) if minutes and full else 0
     return minutes
 
 
@@ -131,7 +131,7 @@ def list_seats(live: LiveMatch, guest: bytes | None, translate: Translate) -> li
     return [
         WaitingSeat(
             at, kind, names[at],
-            who.face if (who := find_character(one.bot, one.name)) else "",
+            who.face if (who := find_character(one.bot, one.name)) else one.avatar,
             letters[at], hues[at], at in own, live.is_present(at),
         )
         for at, (one, kind) in enumerate(zip(live.seats, seat_kinds(live), strict=True))
@@ -213,10 +213,7 @@ def _build_state(live: LiveMatch, own: Sequence[int], seeds: Sequence[int]) -> d
 
 def _translate_quick_rules(game: AnyGame, translate: Translate) -> list[tuple[str, str]]:
     assert not game.alone
-    return [
-        (one.picture, " ".join(translate(sentence) for sentence in one.sentences))
-        for one in quick_rules(game)
-    ]
+    return [(one.picture, translate_quick_rule(one, translate)) for one in quick_rules(game)]
 
 
 #: So many pictures of invitations are kept.

@@ -158,6 +158,13 @@ class StoredMatch(Struct, frozen=True, kw_only=True):
         return f"<match of {self.game}>"
 
 
+class Appearance(Struct, frozen=True):
+    """How a player wants to be seen at tables."""
+
+    hue: int | None = None
+    avatar: str = ""
+
+
 class StoredSeat(Struct, frozen=True, kw_only=True):
     """Who sits in a seat."""
 
@@ -173,6 +180,8 @@ class StoredSeat(Struct, frozen=True, kw_only=True):
     """When its seed came; None: it has added none."""
     hue: int | None = None
     """The colour that its person wishes for: kept with the person, not with the seat."""
+    avatar: str = ""
+    """The picture of its person: kept with the person too."""
 
     @property
     def has_left(self) -> bool:

@@ -18,7 +18,7 @@ from boneyard.server.db.damage import SIGNS, Damaged, found_at
 from boneyard.server.errors import NotFound, StoreError
 from boneyard.server.matches.bot_matches import BotMatchSlots
 from boneyard.server.matches.match import LiveMatch
-from boneyard.server.matches.models import LoadedMatch, UnattendedMatch
+from boneyard.server.matches.models import Appearance, LoadedMatch, UnattendedMatch
 from boneyard.server.matches.signals import MatchSignals
 from boneyard.server.matches.spectators import DelayedView
 from boneyard.server.matches.store import MatchStore
@@ -241,12 +241,12 @@ class MatchRegistry:
                 live.transfer_owner(guest, account)
         self._bus.broadcast(broadcast.PlayerChanged(guest))
 
-    def change_hue(self, account: bytes, hue: int | None) -> None:
-        """A player wishes for another colour: show it at the tables that are at hand."""
+    def change_appearance(self, account: bytes, look: Appearance) -> None:
+        """A player wants to be seen otherwise: show it at the tables that are at hand."""
         for live in self.live_matches:
             mine = live.seats_of(account)
             for at in mine:
-                live.seats[at] = replace(live.seats[at], hue=hue)
+                live.seats[at] = replace(live.seats[at], hue=look.hue, avatar=look.avatar)
             if mine:
                 live.mark_changed()
         self._bus.broadcast(broadcast.PlayerChanged(account))

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from boneyard.core.clocks import DAY
 from boneyard.server import wall_clock
 from boneyard.server.errors import Conflict, MatchError
-from boneyard.server.matches.models import StoredMatch, StoredSeat
+from boneyard.server.matches.models import Appearance, StoredMatch, StoredSeat
 from boneyard.server.matches.setup import build_rematch, build_same_deal, rematch_seats, with_seed
 
 if TYPE_CHECKING:
@@ -45,12 +45,12 @@ def free_seats(live: "LiveMatch", guest: bytes | None) -> list[int]:
 
 
 def taken_seat(
-    live: "LiveMatch", was: StoredSeat, guest: bytes, name: str, seed: str, hue: int | None
+    live: "LiveMatch", was: StoredSeat, guest: bytes, name: str, seed: str, look: Appearance
 ) -> StoredSeat:
     """An open seat with a player in it; refused if it is kept for another player."""
     if reserved_for(live.row, was) not in (None, guest):
         raise MatchError("server-seat-reserved")
-    sits = StoredSeat(kind="person", name=name, owner=guest, hue=hue)
+    sits = StoredSeat(kind="person", name=name, owner=guest, hue=look.hue, avatar=look.avatar)
     return with_seed(live, sits, seed) if seed else sits
 
 

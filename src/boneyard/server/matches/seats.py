@@ -161,6 +161,8 @@ class Seats(list[StoredSeat]):
                 continue
             if account is None:
                 kind = "open" if seat.kind == "open" else "person"
-                self[at] = replace(seat, owner=None, kind=kind, name="", bot="", hue=None)
+                self[at] = replace(
+                    seat, owner=None, kind=kind, name="", bot="", hue=None, avatar=""
+                )
             else:
                 self[at] = replace(seat, owner=account)

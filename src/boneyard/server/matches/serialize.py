@@ -79,7 +79,7 @@ def build_seats(live: LiveMatch, guest: bytes | None) -> list[wire.Seat]:
             kind=one.kind,
             name=live.names[at],
             bot=one.bot,
-            face=who.face if (who := find_character(one.bot, one.name)) else "",
+            face=who.face if (who := find_character(one.bot, one.name)) else one.avatar,
             yours=at in yours,
             stands_in=is_stood_in(one),
             by_hand=one.by_hand,

@@ -34,6 +34,7 @@ from boneyard.server.matches.log import (
 )
 from boneyard.server.matches.match import LiveMatch
 from boneyard.server.matches.models import (
+    Appearance,
     LoadedMatch,
     MatchUpdate,
     NewOffer,
@@ -99,11 +100,11 @@ class MatchService:
         counters: Counters,
         cpu_meter: CpuMeter,
         rng: random.Random,
-        find_hue: Callable[[bytes], Awaitable[int | None]],
+        find_appearance: Callable[[bytes], Awaitable[Appearance]],
         find_intervention: FindIntervention,
     ) -> None:
-        """`find_hue`: the colour of a player; `find_intervention`: of a tournament's organiser."""
-        self._find_hue, self._find_intervention = find_hue, find_intervention
+        """`find_appearance`: of a player; `find_intervention`: of a tournament's organiser."""
+        self._find_appearance, self._find_intervention = find_appearance, find_intervention
         self.store, self.settings, self.bus, self.bot_pool = store, settings, bus, bot_pool
         self.rng = rng
         self._signals, self._counters, self._cpu_meter = signals, counters, cpu_meter
@@ -122,7 +123,7 @@ class MatchService:
         self, plan: MatchPlan, guest: bytes
     ) -> tuple[StoredMatch, list[StoredSeat]]:
         """A match as a player wants it, with the player who starts it in their own colour."""
-        return plan_match(plan, guest, await self._find_hue(guest))
+        return plan_match(plan, guest, await self._find_appearance(guest))
 
     async def create_match(
         self,
@@ -170,10 +171,10 @@ class MatchService:
         shown = live.as_seen_from(own[0] if own else None).seats[seat].kind
         if shown != "open":  # spectators with a delay learn of no bot that stands in since
             raise MatchError(_WRONG_SEAT_MESSAGES[shown])
-        hue = await self._find_hue(guest)
+        look = await self._find_appearance(guest)
 
         def change(was: StoredSeat) -> StoredSeat:
-            return taken_seat(live, was, guest, name, seed, hue)
+            return taken_seat(live, was, guest, name, seed, look)
 
         await self.change_seat(live, seat, "open", change)
 

@@ -26,7 +26,7 @@ from boneyard.games import get_game
 from boneyard.server.errors import MatchError
 from boneyard.server.http.language import is_supported
 from boneyard.server.matches.eligibility import DEFAULT_RATED_CLOCK, build_rated_contest
-from boneyard.server.matches.models import StoredMatch, StoredSeat
+from boneyard.server.matches.models import Appearance, StoredMatch, StoredSeat
 from boneyard.server.matches.seats import is_player_seat
 from boneyard.server.names import is_confusable
 from boneyard.server.wall_clock import now_ms
@@ -108,7 +108,7 @@ def with_distinct_name(seat: StoredSeat, others: Sequence[StoredSeat]) -> Stored
 
 
 def plan_match(
-    plan: MatchPlan, guest: bytes, hue: int | None = None
+    plan: MatchPlan, guest: bytes, look: Appearance | None = None
 ) -> tuple[StoredMatch, list[StoredSeat]]:
     """A match that is to begin; all its people are at this guest's screen until others join."""
     game = get_game(plan.game)
@@ -122,7 +122,10 @@ def plan_match(
     seats: list[StoredSeat] = []
     for place in plan.seats:
         seats.append(with_distinct_name(build_seat(place, guest), seats))
-    seats = [replace(seat, hue=hue) if seat.kind == "person" else seat for seat in seats]
+    seats = [
+        replace(seat, hue=look.hue, avatar=look.avatar) if look and seat.kind == "person" else seat
+        for seat in seats
+    ]
     clock, contest = parse_clock(plan.clock), ""
     if plan.rated:
         timed = clock is not None

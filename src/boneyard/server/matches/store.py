@@ -321,7 +321,8 @@ class MatchStore(BaseStore):
             return None
         seats = self._connection.execute(
             "select kind, name, owner, seed, bot, by_hand, seeded, "
-            "(select hue from people where person = seats.owner) "
+            "(select hue from people where person = seats.owner), "
+            "coalesce((select avatar from people where person = seats.owner), '') "
             "from seats where match = ? order by seat",
             (match,),
         )
@@ -333,10 +334,18 @@ class MatchStore(BaseStore):
             tuple(
                 checked(
                     StoredSeat(
-                        kind=k, name=n, owner=o, seed=s, bot=b, by_hand=bool(h), seeded=at, hue=hue
+                        kind=k,
+                        name=n,
+                        owner=o,
+                        seed=s,
+                        bot=b,
+                        by_hand=bool(h),
+                        seeded=at,
+                        hue=hue,
+                        avatar=avatar,
                     )
                 )
-                for k, n, o, s, b, h, at, hue in seats
+                for k, n, o, s, b, h, at, hue, avatar in seats
             ),
             tuple(self._load_entries(match, 0)),
             after[0] if after else None,

@@ -323,7 +323,8 @@ class Director:
     async def _with_hue(self, seat: StoredSeat) -> StoredSeat:
         if seat.owner is None:
             return seat
-        return replace(seat, hue=await self.accounts.get_hue(seat.owner))
+        look = await self.accounts.get_appearance(seat.owner)
+        return replace(seat, hue=look.hue, avatar=look.avatar)
 
 
 NO_STEP: Final = NextStep()

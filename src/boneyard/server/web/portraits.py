@@ -137,8 +137,100 @@ PORTRAITS: Final = {
 }  # fmt: skip
 
 
+def _draw_face(eyes: tuple[float, float], inner: str, eye: float = 2.2) -> str:
+    """An animal: its head, two eyes at a height and so far from the middle."""
+    across, down = eyes
+    return (
+        f'{inner}<g class="eyes"><circle class="fd" cx="{20 - across:g}" cy="{down:g}" '
+        f'r="{eye:g}"/><circle class="fd" cx="{20 + across:g}" cy="{down:g}" r="{eye:g}"/></g>'
+    )
+
+
+def _dot(kind: str, x: float, y: float, wide: float, high: float = 0) -> str:
+    return f'<ellipse class="{kind}" cx="{x:g}" cy="{y:g}" rx="{wide:g}" ry="{high or wide:g}"/>'
+
+
+def _pair(kind: str, away: float, y: float, wide: float, high: float = 0) -> str:
+    return _dot(kind, 20 - away, y, wide, high) + _dot(kind, 20 + away, y, wide, high)
+
+
+def _draw_bust(*parts: str) -> str:
+    """A person whose shoulders reach the edge of the circle."""
+    return f'<g transform="translate(0 2.400)">{_build_portrait(*parts)}</g>'
+
+
+_MUZZLE: Final = _path("fl ft2 mouth", "M20 27v2M16 29.500q4 2.500 8 0")
+
+#: The pictures that players may choose, by their names: people, then animals.
+AVATARS: Final = {
+    "ada": _draw_bust("s2", "c4", "h2", "bob", _GLASSES),
+    "ben": _draw_bust("s4", "c2", "h6", "short", _FRECKLES),
+    "chloe": _draw_bust("s5", "c1", "h4", "long", _EARRINGS),
+    "dara": _draw_bust("s3", "c5", "h4", "swept", "", _BEARD),
+    "elin": _draw_bust("s1", "c6", "h1", "fringe"),
+    "fadil": _draw_bust("s3", "c3", "h4", "short", _GLASSES),
+    "gloria": _draw_bust("s5", "c5", "h3", "curls"),
+    "hugo": _draw_bust("s1", "c1", "h3", "bald", _GLASSES, _MOUSTACHE),
+    "cat": _draw_face(
+        (5.5, 20),
+        _path("h3", "M7 19L7 4l10 7zM33 19L33 4l-10 7z") + _dot("h3", 20, 22, 14)
+        + _path("c1", "M18 24.500h4l-2 2.500z")
+        + _path("fl ft2", "M20 27q-3 3-5 .500M20 27q3 3 5 .500M5 23l6 1M5 28l6-1M35 23l-6 1M35 28"
+                          "l-6-1"),
+    ),
+    "dog": _draw_face(
+        (5, 18),
+        _dot("h1", 20, 21, 12.5, 14)
+        + _path("h2", "M10 8C1 9 2 25 6 28c4-1 6-9 6-15zM30 8c9 1 8 17 4 20-4-1-6-9-6-15z")
+        + _dot("fw", 20, 27.5, 7, 5.5) + _dot("fd", 20, 24.5, 2.8, 2) + _MUZZLE,
+    ),
+    "fox": _draw_face(
+        (6, 19.5),
+        _path("c5", "M5 18L6 3l11 8zM35 18L34 3l-11 8z")
+        + _path("c5", "M4 17c5-9 27-9 32 0-2 11-11 21-16 21S6 28 4 17z")
+        + _path("fw", "M5 20c5 1 11 4 15 18-7-1-13-9-15-18zM35 20c-5 1-11 4-15 18 7-1 13-9 15-18z")
+        + _dot("fd", 20, 36, 2.6),
+    ),
+    "bear": _draw_face(
+        (5.5, 19),
+        _pair("h2", 11, 9, 5.5) + _dot("h2", 20, 22, 15) + _dot("s2", 20, 27.5, 7, 5.5)
+        + _dot("fd", 20, 24.8, 2.8, 2) + _MUZZLE,
+    ),
+    "rabbit": _draw_face(
+        (5, 22.5),
+        _pair("f3", 6.5, 9, 4, 9) + _pair("s2", 6.5, 9, 1.8, 6.5) + _dot("f3", 20, 25, 13)
+        + _path("c1", "M18 26.500h4l-2 2.300z")
+        + _path("fl ft2 mouth", "M20 29q-2.500 3-5 .500M20 29q2.500 3 5 .500"),
+    ),
+    "owl": _draw_face(
+        (6.2, 18),
+        _path("h2", "M4 4c5 3 8 4 16 4s11-1 16-4c-1 5-1 8-1 16 0 12-7 18-15 18S5 32 5 20c0-8 0-11"
+                    "-1-16z")
+        + _pair("fw", 6.2, 18, 6) + _path("f1", "M17 23h6l-3 5.500z"),
+        3,
+    ),
+    "frog": _draw_face(
+        (9, 11),
+        _pair("g1", 9, 12, 6.5) + _dot("g1", 20, 25, 16, 13) + _pair("fw", 9, 11, 4.2)
+        + _path("fl mouth", "M9 26q11 8 22 0"),
+    ),
+    "panda": _draw_face(
+        (6.3, 20),
+        _pair("fd", 12, 9, 5.5) + _dot("fw", 20, 22, 15) + _pair("fd", 6.3, 20.5, 4.2, 5)
+        + _pair("fw", 6.3, 20, 2.9) + _dot("fd", 20, 26.5, 2.6, 1.9) + _MUZZLE,
+        1.7,
+    ),
+}  # fmt: skip
+
+
 def render_portrait(id: str, initials: str = "", away: bool = False) -> Markup:
-    """A bot's face, or a person's initials in a circle: a broken one for who is away."""
+    """A bot's face, or a person's picture or initials in a circle: a broken one if away."""
+    if id in AVATARS:
+        return Markup(
+            '<svg class="face avatar" viewBox="0 0 40 40" width="32" height="32" '
+            'aria-hidden="true"><rect class="f4" width="40" height="40"/>'
+            f'<g transform="translate(3.6 5.6) scale(.82)">{AVATARS[id]}</g></svg>'
+        )
     inner = PORTRAITS.get(id)
     if inner is None:
         letter = escape(initials or "?")

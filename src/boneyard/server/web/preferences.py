@@ -9,6 +9,7 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from boneyard.core.faces import FACES, Faces
+from boneyard.drawing.palette import TILE_BACKS, TILE_DESIGNS
 from boneyard.i18n.fluent_translator import FluentTranslator, get_fluent_translator
 from boneyard.i18n.locales import ENGLISH
 from boneyard.layout import Aspect
@@ -17,8 +18,10 @@ from boneyard.server.errors import HttpError
 from boneyard.server.http.language import is_supported, negotiate_language
 from boneyard.server.http.session_cookie import COOKIE_MAX_AGE_SECONDS, get_cookie
 from boneyard.server.names import clean_text
+from boneyard.server.web.portraits import AVATARS
 
 NAME_COOKIE: Final = "called"
+AVATAR_COOKIE: Final = "avatar"
 
 
 def get_saved_name(request: HTTPConnection, max_chars: int = 24) -> str:
@@ -67,6 +70,13 @@ SPEEDS: Final = ("calm", "usual", "quick", "still")
 CLOTHS: Final = ("family", "green", "blue", "oak")
 
 
+#: What tiles are made of, and their backs.
+TILE_CHOICES: Final = ("ivory", *TILE_DESIGNS)
+
+
+BACK_CHOICES: Final = ("wood", *TILE_BACKS)
+
+
 #: What a tap on a tile does that can go to one place only: it plays, or asks first.
 TAP_ACTIONS: Final = ("plays", "asks")
 
@@ -83,8 +93,12 @@ class Preferences(Struct, frozen=True):
     speed: str = "usual"
     cloth: str = "family"
     tap: str = "plays"
+    tiles: str = "ivory"
+    back: str = "wood"
     shape: Aspect = "wide"
     language: str = ENGLISH
+    avatar: str = ""
+    """The picture of the player who uses this browser, as the bar shows it."""
 
     @property
     def chosen_faces(self) -> Faces | None:
@@ -99,13 +113,14 @@ class Preferences(Struct, frozen=True):
     @property
     def cookie_value(self) -> str:
         """As it is kept."""
-        return f"{self.theme}.{self.faces}.{self.speed}.{self.cloth}.{self.tap}"
+        parts = self.theme, self.faces, self.speed, self.cloth, self.tap, self.tiles, self.back
+        return ".".join(parts)
 
 
 def read_preferences(request: Request) -> Preferences:
     """Read a visitor's wishes; what is odd is left out."""
     parts = get_cookie(request, APPEARANCE_COOKIE).split(".")
-    theme, faces, speed, cloth, tap = [*parts, "", "", "", "", ""][:5]
+    theme, faces, speed, cloth, tap, tiles, back = [*parts, *[""] * 7][:7]
     asked = get_cookie(request, SHAPE_COOKIE)
     if asked not in ASPECT_RATIOS:
         asked = "tall" if "Mobi" in request.headers.get("user-agent", "") else "wide"
@@ -115,8 +130,11 @@ def read_preferences(request: Request) -> Preferences:
         speed if speed in SPEEDS else "usual",
         cloth if cloth in CLOTHS else "family",
         tap if tap in TAP_ACTIONS else "plays",
+        tiles if tiles in TILE_CHOICES else "ivory",
+        back if back in BACK_CHOICES else "wood",
         parse_shape(asked),
         negotiate_language(request.headers.raw),
+        avatar if (avatar := get_cookie(request, AVATAR_COOKIE)) in AVATARS else "",
     )
 
 

@@ -38,4 +38,5 @@ invite-guests =
 invite-quick = Las reglas en 30 segundos
 invite-all-rules = Todas las reglas
 invite-match = Casa un extremo abierto con una de tus fichas.
+invite-curved = Todas las fichas son curvas: unidas por una mitad giran a la derecha; por la otra, a la izquierda.
 invite-out = Gana la ronda quien se queda antes sin fichas.

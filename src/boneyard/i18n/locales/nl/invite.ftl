@@ -38,4 +38,5 @@ invite-guests =
 invite-quick = De regels in 30 seconden
 invite-all-rules = Alle regels
 invite-match = Leg een steen aan die past op een open einde.
+invite-curved = Elke steen is gebogen: aan de ene helft gaat hij naar rechts, aan de andere naar links.
 invite-out = Wie het eerst al zijn stenen kwijt is, wint de ronde.
