@@ -332,14 +332,14 @@ def page_stylesheet() -> str:
     for name, cloth in CLOTHS.items():
         felt = ";".join(f"--{key}:light-dark({','.join(two)})" for key, two in cloth.items())
         css.append(f"[data-cloth={name}]:not([data-theme=contrast]){{{felt}}}")
-    chosen = (("tiles", TILE_DESIGNS), ("back", TILE_BACKS))
+    chosen = (("tiles", TILE_DESIGNS), ("backs", TILE_BACKS))
     for attribute, choices in chosen:
         for name, theme in choices.items():
             here = f"[data-{attribute}={name}]"
             where = f"{here}:not([data-theme=contrast]) .by,.by.by.by{here}"
             css.append(f"{where}{{{_properties(theme)}}}")
     # What is usual, where it is offered beside the others.
-    for here, others in (("[data-tiles=ivory]", TILE_DESIGNS), ("[data-back=wood]", TILE_BACKS)):
+    for here, others in (("[data-tiles=ivory]", TILE_DESIGNS), ("[data-backs=wood]", TILE_BACKS)):
         usual = {name: LIGHT[name] for name in next(iter(others.values()))}
         css.append(f".by.by.by{here}{{{_properties(usual)}}}")
     css.append("}")

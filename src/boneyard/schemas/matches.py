@@ -196,6 +196,8 @@ class Start(Request):
     """Spectators see a round only when it is over."""
     rated: bool = False
     """It counts for ratings: docs/ratings.md has the requirements."""
+    watch: bool = False
+    """Anyone may find it on the page for spectators."""
 
 
 class Find(Request):

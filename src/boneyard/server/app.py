@@ -65,7 +65,7 @@ from boneyard.server.ops.admin_auth import AdminAuth, derive_host_secret
 from boneyard.server.ops.dashboard import ClusterNumbers, collect_numbers
 from boneyard.server.ops.health import HealthMiddleware
 from boneyard.server.ops.metrics import Metrics
-from boneyard.server.pages import fairness, home, my_matches, overview, pwa, replay, watch
+from boneyard.server.pages import fairness, home, my_matches, overview, profile, pwa, replay, watch
 from boneyard.server.puzzles import api as puzzles_api
 from boneyard.server.puzzles import pages as puzzles_pages
 from boneyard.server.ratings import api as ratings_api
@@ -130,6 +130,7 @@ FEATURES: Final = (
     Feature(tournaments_api.ROUTES, tournaments_pages.ROUTES),
     Feature(pages=home.ROUTES),
     Feature(pages=my_matches.ROUTES),
+    Feature(pages=profile.ROUTES),
     Feature(pages=replay.ROUTES),
     Feature(pages=ending.ROUTES),
     Feature(pages=waiting_room.ROUTES),
@@ -341,7 +342,7 @@ async def save_preferences(request: Request) -> Response:
         choose("cloth", CLOTHS, now.cloth),
         choose("tap", TAP_ACTIONS, now.tap),
         choose("tiles", TILE_CHOICES, now.tiles),
-        choose("back", BACK_CHOICES, now.back),
+        choose("backs", BACK_CHOICES, now.backs),
     )
     back = form.get("back", "/")
     # Only ever to a page of this server.

@@ -9,6 +9,7 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
+from boneyard.core.tiles import tile
 from boneyard.i18n.fluent_translator import FluentTranslator
 from boneyard.i18n.locales import LANGUAGES
 from boneyard.server.accounts import commands
@@ -24,10 +25,17 @@ from boneyard.server.context import RequestContext
 from boneyard.server.errors import error_message, status_of
 from boneyard.server.http.language import LANGUAGE_COOKIE
 from boneyard.server.http.session_cookie import session_of
+from boneyard.server.matches.seats import build_initials
 from boneyard.server.notifications.mail_limits import PROOF_COOKIE, mask_address
 from boneyard.server.web.forms import Form, FormCommand, decode_form, get_text, parse_form, run_form
 from boneyard.server.web.invitations import build_invitation, render_qr_code
-from boneyard.server.web.preferences import read_preferences, save_name, set_preference_cookie
+from boneyard.server.web.pictures import symbol_defs_for
+from boneyard.server.web.preferences import (
+    AVATAR_COOKIE,
+    read_preferences,
+    save_name,
+    set_preference_cookie,
+)
 from boneyard.server.web.render import as_sentence, render_page
 
 #: What the colours are called, by their numbers.
@@ -41,6 +49,19 @@ COLOUR_MESSAGES: Final = (
     "account-pink",
     "account-grey",
 )
+
+#: The pictures that players may choose, and what they show.
+AVATAR_MESSAGES: Final = {
+    "ada": "account-avatar-ada", "ben": "account-avatar-ben", "chloe": "account-avatar-chloe",
+    "dara": "account-avatar-dara", "elin": "account-avatar-elin", "fadil": "account-avatar-fadil",
+    "gloria": "account-avatar-gloria", "hugo": "account-avatar-hugo", "cat": "account-avatar-cat",
+    "dog": "account-avatar-dog", "fox": "account-avatar-fox", "bear": "account-avatar-bear",
+    "rabbit": "account-avatar-rabbit", "owl": "account-avatar-owl", "frog": "account-avatar-frog",
+    "panda": "account-avatar-panda",
+}  # fmt: skip
+
+#: The tile that shows how a design looks.
+SAMPLE_TILE: Final = tile("6-4")
 
 
 class DeviceRow(Struct, frozen=True):
@@ -71,13 +92,9 @@ def format_day(milliseconds: int, translator: FluentTranslator) -> str:
 def remember_account(response: Response, request: Request, account: Account) -> None:
     """Let this browser know what a player is called, and which language they read."""
     save_name(response, request, account.name)
+    set_preference_cookie(response, request, AVATAR_COOKIE, account.avatar)
     if account.language in LANGUAGES:
         set_preference_cookie(response, request, LANGUAGE_COOKIE, account.language)
-
-
-async def show_profile(request: Request) -> Response:
-    """The page about oneself."""
-    return await render_profile(RequestContext(request))
 
 
 async def render_profile(
@@ -87,8 +104,9 @@ async def render_profile(
     wrong: str = "",
     key: str = "",
     status: int = 200,
+    statistics: object = None,
 ) -> Response:
-    """Render the page; a key link is on it this once."""
+    """Render the page; a key link is on it this once, `statistics` unless a form was sent."""
     preferences, caller = read_preferences(context.request), find_identity(context.caller)
     known = caller.guest is not None
     me = await build_me(context, caller) if known else Me("", None, "", False, [], [], [])
@@ -104,6 +122,12 @@ async def render_profile(
         said=confirmation,
         wrong=wrong,
         colours=COLOUR_MESSAGES,
+        avatars=AVATAR_MESSAGES,
+        initials=build_initials([me.name])[0],
+        hue=1 if me.hue is None else me.hue,
+        statistics=statistics,
+        symbols=symbol_defs_for(["block-draw"]),
+        sample=SAMPLE_TILE,
         unfit=find_site(context.caller).unsupported_reason,
         mails=context.services.codes.mailer is not None,
         profile=await _find_public_profile(caller, context),
@@ -185,7 +209,7 @@ async def _run_action(context: RequestContext, form: Form) -> Response:
     result = await run_form(context, form, FORM_COMMANDS)
     match form["do"], result:
         case "save", Account():
-            response = RedirectResponse("/me", 303)
+            response = RedirectResponse("/me?saved=yes", 303)
             remember_account(response, context.request, result)
             return response
         case "key", str():
@@ -337,7 +361,6 @@ async def sign_in_by_code(request: Request) -> Response:
 
 
 ROUTES: Final = (
-    Route("/me", show_profile),
     Route("/me", post_profile, methods=["POST"]),
     Route("/me/everything.json", download_data),
     Route("/mail", send_code, methods=["POST"]),

@@ -472,7 +472,10 @@ def _build_plan(
     shown = is_open and (bool(form.get("open")) or way == "anyone")
     offer = OfferOptions(get_text(form, "level"), translator.language) if shown else None
     late, rated = bool(form.get("late")), bool(form.get("rated"))
-    return MatchPlan(game.lookup_key, options, places, way == "daily", clock, late, offer, rated)
+    return MatchPlan(
+        game.lookup_key, options, places, way == "daily", clock, late, offer, rated,
+        bool(form.get("watch")),
+    )  # fmt: skip
 
 
 def _parse_options(game: AnyGame, form: Form) -> dict[str, Value]:

@@ -36,7 +36,7 @@ from boneyard.server.web.forms import Form, decode_form, get_int, get_text, pars
 from boneyard.server.web.link_previews import LinkPreview, build_link_preview
 from boneyard.server.web.preferences import Preferences, read_preferences, save_name
 from boneyard.server.web.render import render_fragment, render_page
-from boneyard.server.web.script_text import CHAT_PHRASES, build_script_text
+from boneyard.server.web.script_text import CHAT_PHRASES, REACTIONS, build_script_text
 from boneyard.server.web.script_text import TABLE_SENTENCES as SCRIPT
 from boneyard.solitaire.solve import Solution
 
@@ -127,6 +127,7 @@ def render_match(
         | (solitaire.build_solo_script_text(scene.translator) if live.solo else {}),
         company=len(find_owners(live.seats)) > 1,
         phrases={word: scene.translator(id) for word, id in CHAT_PHRASES.items()},
+        reactions=REACTIONS,
         gifts=match_page_clock.list_gift_recipients(live, context.guest),
         left=live.seats.stand_ins_of(context.guest) if live.status != "over" else [],
     )

@@ -74,7 +74,7 @@ def build_plan(context: RequestContext, wanted: wire.Start) -> MatchPlan:
     )
     return MatchPlan(
         game.lookup_key, wanted.options, places, wanted.daily, wanted.clock, wanted.late, offer,
-        wanted.rated,
+        wanted.rated, wanted.watch,
     )  # fmt: skip
 
 

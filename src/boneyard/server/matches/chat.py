@@ -12,9 +12,10 @@ from boneyard.server.matches.permissions import require_own_seat
 from boneyard.server.matches.rate_limits import CHAT
 from boneyard.server.matches.seats import find_other_owners
 
-#: All that can be said, by the words that go over the wire.
+#: All that can be said, phrases and reactions, by the words that go over the wire.
 PHRASES: Final = (
     "hello", "good-luck", "well-played", "thanks", "wow", "oops", "moment", "good-game",
+    "laugh", "love", "clap", "think", "surprise", "cry", "fire", "party",
 )  # fmt: skip
 
 #: So much is remembered for players who are slow to hear.

@@ -136,6 +136,8 @@ class StoredMatch(Struct, frozen=True, kw_only=True):
     """When its secret was sealed, before any seat had added a seed."""
     delayed: bool = False
     """Watchers see a round when it is over."""
+    watchable: bool = False
+    """The page for spectators lists it; only known while it is started."""
     contest: str = ""
     """What it is part of, as text: see `parse_contest`; nothing: it is for itself."""
 

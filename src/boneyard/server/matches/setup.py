@@ -73,6 +73,8 @@ class MatchPlan(Struct, frozen=True):
     """It is shown on the open tables; None: it is by link only."""
     rated: bool = False
     """It counts for the ratings of players who play."""
+    watchable: bool = False
+    """Anyone may find it on the page for spectators."""
 
 
 def new_match_id() -> str:
@@ -145,6 +147,7 @@ def plan_match(
             created=now_ms(),
             clock=clock,
             delayed=plan.delayed and not rules.alone,
+            watchable=plan.watchable and not rules.alone,
             contest=contest,
         )
     )

@@ -180,6 +180,16 @@ _SELECT_MATCHES: Final = (
 )
 
 
+#: So many of the latest matches are looked at for spectators.
+MAX_WATCHABLE: Final = 200
+_SELECT_WATCHABLE: Final = (
+    "select w.match from (select match, since from watchable order by since desc limit ?) w "
+    "where exists (select 1 from mine where mine.match = w.match and stage <> 'over' and at > ?) "
+    "and not exists (select 1 from seats where seats.match = w.match and kind = 'open') "
+    "order by w.since desc limit ?"
+)
+
+
 class MatchStore(BaseStore):
     """Matches with their seats and logs, their clocks and their results."""
 
@@ -212,6 +222,9 @@ class MatchStore(BaseStore):
             statements.append((_INSERT_SEAT, (*_seat_values(seat), match.id, number), True))
         if match.delayed:
             statements.append(("insert into late values (?)", (match.id,), True))
+        if match.watchable:
+            public = "insert into watchable values (?, ?)", (match.id, match.created), True
+            statements.append(public)
         statements += _update_statements(match.id, update)
         news = None if match.follows is None else (match.follows, 0)
         if update.new_offer is None:
@@ -307,6 +320,11 @@ class MatchStore(BaseStore):
     async def list_results(self, owner: bytes, limit: int) -> list[MyResult]:
         """The latest results of a guest."""
         return await self._read(lambda: own.load_results(self._connection, owner, limit))
+
+    async def list_watchable(self, since: int, limit: int) -> list[str]:
+        """The matches that spectators may find and in which a player moved lately."""
+        rows = await self._fetch_all(_SELECT_WATCHABLE, MAX_WATCHABLE, since, limit)
+        return [match for (match,) in rows]
 
     async def set_par(self, match: str, best: int) -> None:
         """Note the best result of a game for one."""

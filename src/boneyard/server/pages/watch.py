@@ -1,5 +1,6 @@
-"""The page for spectators: the showcase of bots."""
+"""The page for spectators: live tables, and the showcase of bots."""
 
+import contextlib
 from typing import Final
 
 from markupsafe import Markup
@@ -8,12 +9,14 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from boneyard.drawing.svg.picture import game_symbols
 from boneyard.games.families import family_of
+from boneyard.server import wall_clock
 from boneyard.server.context import RequestContext
+from boneyard.server.errors import HttpError, NotFound
 from boneyard.server.match_page import text as match_page_text
 from boneyard.server.matches.match import LiveMatch
 from boneyard.server.pages.home import match_picture
+from boneyard.server.web.pictures import symbol_defs
 from boneyard.server.web.preferences import Preferences, read_preferences
 from boneyard.server.web.render import render_page
 
@@ -26,7 +29,13 @@ class WatchCard(Struct, frozen=True):
     family: str
     players: str
     said: str
+    spectators: str
     picture: Markup
+
+
+#: So many live tables are shown, in which a player moved within so many milliseconds.
+MAX_TABLES: Final = 8
+RECENT_MS: Final = 3_600_000
 
 
 def build_card(live: LiveMatch, preferences: Preferences) -> WatchCard:
@@ -38,20 +47,37 @@ def build_card(live: LiveMatch, preferences: Preferences) -> WatchCard:
         family_of(live.rules.game),
         translator.translate(tuple(live.names)),
         match_page_text.turn_text(live, None, translator.translate),
+        translator("watch-spectators", spectators=live.room.spectator_count),
         match_picture(live, preferences),
     )
+
+
+async def find_tables(context: RequestContext) -> list[LiveMatch]:
+    """The matches that are played now and may be found by spectators."""
+    services = context.services
+    found = await services.store.list_watchable(wall_clock.now_ms() - RECENT_MS, MAX_TABLES)
+    tables = []
+    for match in found:
+        with contextlib.suppress(NotFound, HttpError):  # gone, or hidden from the caller
+            live = await services.registry.get_match(match)
+            await services.visibility.check(live, context.guest)
+            if live.status == "playing":
+                tables.append(live)
+    return tables
 
 
 async def show_watch(request: Request) -> Response:
     """What can be watched."""
     context, preferences = RequestContext(request), read_preferences(request)
     live = await context.services.showcase.get_match()
+    tables = await find_tables(context)
     return render_page(
         request,
         "pages/watch.html",
         preferences=preferences,
         showcase=build_card(live, preferences),
-        symbols=Markup(game_symbols(live.rules, preferences.chosen_faces)),
+        tables=[build_card(one, preferences) for one in tables],
+        symbols=symbol_defs([one.rules for one in (live, *tables)], preferences.chosen_faces),
     )
 
 

@@ -181,6 +181,14 @@ def all_symbol_defs(more: Iterable[AnyRules] = (), faces: Faces | None = None) -
     return Markup(f"<defs>{''.join(kept)}</defs>")
 
 
+def symbol_defs(several: Iterable[AnyRules], faces: Faces | None = None) -> Markup:
+    """The symbols of these rules, each once."""
+    found = dict.fromkeys(
+        part for rules in several for part in _split_defs(game_symbols(rules, faces))
+    )
+    return Markup(f"<defs>{''.join(found)}</defs>")
+
+
 def symbol_defs_for(games: Iterable[str]) -> Markup:
     """The symbols of the cards of these games, each once."""
     found = dict.fromkeys(

@@ -94,7 +94,7 @@ class Preferences(Struct, frozen=True):
     cloth: str = "family"
     tap: str = "plays"
     tiles: str = "ivory"
-    back: str = "wood"
+    backs: str = "wood"
     shape: Aspect = "wide"
     language: str = ENGLISH
     avatar: str = ""
@@ -113,14 +113,14 @@ class Preferences(Struct, frozen=True):
     @property
     def cookie_value(self) -> str:
         """As it is kept."""
-        parts = self.theme, self.faces, self.speed, self.cloth, self.tap, self.tiles, self.back
+        parts = self.theme, self.faces, self.speed, self.cloth, self.tap, self.tiles, self.backs
         return ".".join(parts)
 
 
 def read_preferences(request: Request) -> Preferences:
     """Read a visitor's wishes; what is odd is left out."""
     parts = get_cookie(request, APPEARANCE_COOKIE).split(".")
-    theme, faces, speed, cloth, tap, tiles, back = [*parts, *[""] * 7][:7]
+    theme, faces, speed, cloth, tap, tiles, backs = [*parts, *[""] * 7][:7]
     asked = get_cookie(request, SHAPE_COOKIE)
     if asked not in ASPECT_RATIOS:
         asked = "tall" if "Mobi" in request.headers.get("user-agent", "") else "wide"
@@ -131,7 +131,7 @@ def read_preferences(request: Request) -> Preferences:
         cloth if cloth in CLOTHS else "family",
         tap if tap in TAP_ACTIONS else "plays",
         tiles if tiles in TILE_CHOICES else "ivory",
-        back if back in BACK_CHOICES else "wood",
+        backs if backs in BACK_CHOICES else "wood",
         parse_shape(asked),
         negotiate_language(request.headers.raw),
         avatar if (avatar := get_cookie(request, AVATAR_COOKIE)) in AVATARS else "",

@@ -19,6 +19,18 @@ CHAT_PHRASES: Final = {
     "moment": "table-say-moment",
     "good-game": "table-say-good-game",
 }
+#: Small pictures that people send each other, by the words that go over the wire: what a screen
+#: reader says. The pictures are the same in every language.
+REACTIONS: Final = {
+    "laugh": ("😄", "table-react-laugh"),
+    "love": ("❤️", "table-react-love"),
+    "clap": ("👏", "table-react-clap"),
+    "think": ("🤔", "table-react-think"),
+    "surprise": ("😮", "table-react-surprise"),
+    "cry": ("😢", "table-react-cry"),
+    "fire": ("🔥", "table-react-fire"),
+    "party": ("🎉", "table-react-party"),
+}
 #: The sentences of a script by the names it knows them by: the message, and the gaps it fills.
 ScriptSentences = Mapping[str, tuple[str, tuple[str, ...]]]
 
@@ -41,6 +53,7 @@ TABLE_SENTENCES: Final[ScriptSentences] = {
     "held-by": ("table-held-by", ()),
     "said": ("table-says", ("who", "phrase")),
     **{f"say {phrase}": (id, ()) for phrase, id in CHAT_PHRASES.items()},
+    **{f"say {reaction}": (id, ()) for reaction, (_, id) in REACTIONS.items()},
     "your-turn": ("table-tab-turn", ()),
     "sure": ("clock-sure", ("move",)),
 }

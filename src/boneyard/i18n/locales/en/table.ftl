@@ -231,3 +231,14 @@ table-watching = { $people ->
    *[other] { $people } spectators
 }
 table-late = You see each round after it ends
+
+# Reactions: small pictures, and what they are called.
+table-reactions = Reactions
+table-react-laugh = Laugh
+table-react-love = Love
+table-react-clap = Applause
+table-react-think = Thinking
+table-react-surprise = Surprise
+table-react-cry = Cry
+table-react-fire = On fire
+table-react-party = Party

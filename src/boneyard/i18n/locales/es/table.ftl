@@ -188,3 +188,14 @@ table-watching = { $people ->
    *[other] { $people } espectadores
 }
 table-late = Ves cada ronda cuando termina
+
+# Reactions: small pictures, and what they are called.
+table-reactions = Reacciones
+table-react-laugh = Risa
+table-react-love = Me encanta
+table-react-clap = Aplauso
+table-react-think = Pensativo
+table-react-surprise = Sorpresa
+table-react-cry = Llanto
+table-react-fire = En racha
+table-react-party = Fiesta

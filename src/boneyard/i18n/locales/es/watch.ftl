@@ -2,3 +2,12 @@
 
 watch-showcase = Partida de exhibición
 watch-showcase-what = Los bots más fuertes juegan entre sí. Todos ven la misma partida.
+watch-allow = Cualquiera puede mirar
+watch-live = Mesas en directo
+watch-none = Ahora no hay partidas públicas. Empieza una y marca «Cualquiera puede mirar».
+watch-spectators =
+    { $spectators ->
+        [0] sin espectadores
+        [one] 1 espectador
+       *[other] { $spectators } espectadores
+    }

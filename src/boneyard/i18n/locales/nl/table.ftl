@@ -185,3 +185,14 @@ table-watching = { $people ->
    *[other] { $people } toeschouwers
 }
 table-late = Je ziet elke ronde na afloop
+
+# Reactions: small pictures, and what they are called.
+table-reactions = Reacties
+table-react-laugh = Lachen
+table-react-love = Geweldig
+table-react-clap = Applaus
+table-react-think = Nadenken
+table-react-surprise = Verrast
+table-react-cry = Huilen
+table-react-fire = Op dreef
+table-react-party = Feest

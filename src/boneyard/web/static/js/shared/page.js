@@ -10,6 +10,7 @@ export function startPage() {
   startLinks();
   startExample(replacePart);
   startRuleLab(replacePart);
+  startInstall();
   startServiceWorker();
 }
 
@@ -74,6 +75,35 @@ async function copyOrShare(button) {
   };
   await (navigator.clipboard?.writeText(field.value) ?? Promise.reject()).catch(copySelection);
   button.textContent = copied ?? '';
+}
+
+/**
+ * What browsers that can install the page send; it is in no standard.
+ * @typedef {Event & {prompt: () => Promise<void>}} InstallPrompt
+ */
+
+/** Offer to install the app where the browser can; elsewhere the page says how. */
+function startInstall() {
+  if (matchMedia('(display-mode: standalone)').matches) {
+    for (const section of findAll('[data-install-section]')) section.hidden = true;
+  }
+  /** @type {InstallPrompt|null} */
+  let offer = null;
+  const show = () => {
+    for (const button of findAll('[data-install]')) button.hidden = !offer;
+  };
+  addEventListener('beforeinstallprompt', (event) => {
+    event.preventDefault();
+    offer = /** @type {InstallPrompt} */ (event);
+    show();
+  });
+  document.addEventListener('click', async (event) => {
+    if (!offer || !closest(event, '[data-install]')) return;
+    const asked = offer;
+    offer = null;
+    await asked.prompt();
+    show();
+  });
 }
 
 /** Register the service worker for an installed app and for push notifications. */

@@ -12,6 +12,18 @@ const DURATION = 4000;
 /** Pixels between a bubble and the plate or the edge of the window. */
 const MARGIN = 6;
 
+/** The pictures of the reactions. @type {Record<string, string>} */
+const PICTURES = {
+  laugh: '😄',
+  love: '❤️',
+  clap: '👏',
+  think: '🤔',
+  surprise: '😮',
+  cry: '😢',
+  fire: '🔥',
+  party: '🎉',
+};
+
 let isMuted = load('mute') === 'yes';
 
 /**
@@ -29,7 +41,9 @@ function showPhrase({ seat, phrase }) {
   bubble.className = 'bubble';
   bubble.dataset.by = String(seat);
   bubble.setAttribute('aria-hidden', 'true');
-  bubble.textContent = message;
+  const picture = PICTURES[phrase];
+  bubble.textContent = picture ?? message;
+  bubble.classList.toggle('reaction', Boolean(picture));
   document.body.append(bubble);
   // Below the plate, or above where there is no room, and within the window.
   const { offsetWidth: width, offsetHeight: height } = bubble;
