@@ -112,7 +112,7 @@ async def playing(store: Any) -> None:
     """Matches: begun, dealt, played, over, searched for, and with whom."""
     two = [seat(ADA, "Ada"), seat(BEN, "Ben")]
     await store.create(
-        match("m", host=ADA, clock=(9, 1, 9), delayed=True),
+        match("m", host=ADA, clock=(9, 1, 9), delayed=True, watchable=True),
         [two[0], SEATS[1]],
         MatchUpdate(needs_autoplay=True),
     )
@@ -153,6 +153,7 @@ async def playing(store: Any) -> None:
     await store.load_entries("m", 1)
     await store.list_unattended()
     await store.list_deals(5)
+    await store.list_watchable(0, 9)
     for one in (ADA, BEN, EVA):
         await store.is_known_owner(one)
         await store.list_matches(one, 9)

@@ -118,6 +118,8 @@ async def _furnish(app: Starlette) -> Addresses:
     alone = (await ada.start("domino-solitaire", seats=[{"kind": "person"}]))["match"]
     mine = {"like": "block-draw", "title": "Mine", "hand": 5}
     own = (await ada.start(mine, seats=person))["match"]  # type: ignore[arg-type]
+    open_seat = [{"kind": "person"}, {"kind": "open"}]
+    inviting = (await ada.start("five-up", seats=open_seat))["match"]
     live = long_match(600, True, ada.token)
     store = services_of(app).store
     await store.create(live.row, live.seats)
@@ -181,7 +183,8 @@ async def _furnish(app: Starlette) -> Addresses:
         "/lessons/{lesson}": [f"/lessons/{first_lesson()}"],
         "/lessons/{lesson}/{at}": [f"/lessons/{first_lesson()}/1"],
         "/m/{match}/rules": [f"/m/{own}/rules", f"/m/{going}/rules"],
-        "/m/{match}": [f"/m/{one}" for one in matches],
+        "/m/{match}": [f"/m/{one}" for one in (*matches, inviting)],
+        "/m/{match}/invitation.png": [f"/m/{inviting}/invitation.png"],
         "/m/{match}/final.png": [f"/m/{live.id}/final.png", f"/m/{going}/final.png"],
         "/m/{match}/replay": [
             f"/m/{live.id}/replay", f"/m/{live.id}/replay?at=300",

@@ -27,6 +27,7 @@ from boneyard.drawing.svg.picture import (
 from boneyard.drawing.svg.table import crop_layout
 from boneyard.drawing.svg.tiles import BUTTON_ATTRIBUTES, connectors_svg, ghost_svg, tile_svg
 from boneyard.games import GAMES, get_game
+from boneyard.games.families import family_of
 from boneyard.i18n.fluent_translator import FluentTranslator
 from boneyard.layout import Aspect, Ghost, make_board
 from boneyard.layout.board import Board
@@ -45,6 +46,7 @@ from boneyard.server.puzzles.service import (
     today,
 )
 from boneyard.server.web.forms import get_text, parse_form
+from boneyard.server.web.pictures import draw_game_card, symbol_defs_for
 from boneyard.server.web.preferences import Preferences, read_preferences
 from boneyard.server.web.render import render_page
 from boneyard.text.end_names import end_names
@@ -268,6 +270,30 @@ class ProgressRow(Struct, frozen=True):
     about: str
     done: int
     of: int
+    family: str = ""
+    picture: Markup = Markup("")
+
+
+class CourseRow(Struct, frozen=True):
+    """A course with its lessons, in their order."""
+
+    title: str
+    about: str
+    family: str
+    picture: Markup
+    lessons: tuple[ProgressRow, ...]
+    is_next: bool
+    """It has the lesson that comes next."""
+
+    @property
+    def done(self) -> int:
+        """How many positions a player has found."""
+        return sum(one.done for one in self.lessons)
+
+    @property
+    def of(self) -> int:
+        """How many there are."""
+        return sum(one.of for one in self.lessons)
 
 
 class Verdict(Struct, frozen=True):
@@ -309,6 +335,8 @@ async def show_puzzles(request: Request) -> Response:
                     "",
                     _count_solved(own, progress),
                     len(own),
+                    family_of(game),
+                    draw_game_card(name),
                 )
             )
     return render_page(
@@ -322,6 +350,9 @@ async def show_puzzles(request: Request) -> Response:
         streak=progress.streak.length_on(now.toordinal()),
         best=progress.streak.best,
         rows=rows,
+        daily_family=family_of(get_game(of_day.game)),
+        daily_picture=draw_game_card(of_day.game),
+        symbols=symbol_defs_for(name for name in GAMES if library.puzzle_ids_by_game().get(name)),
     )
 
 
@@ -375,10 +406,10 @@ async def show_courses(request: Request) -> Response:
         await context.services.puzzles.load_progress(context.guest),
         preferences.translator,
     )
-    found = []
+    found: list[CourseRow] = []
+    following: ProgressRow | None = None
     for course in COURSES:
-        own = [one for one in library.load_lessons().values() if one.course == course]
-        rows = [
+        rows = tuple(
             ProgressRow(
                 f"/lessons/{one.name}",
                 translator(THEME_MESSAGES[one.theme][0]),
@@ -386,13 +417,29 @@ async def show_courses(request: Request) -> Response:
                 _count_solved((position.id for position in one.positions), progress),
                 len(one.positions),
             )
-            for one in own
-        ]
-        title = translator(_COURSE_MESSAGES[course.name])
-        found.append(
-            (title, translator("lessons-taught", game=get_game(course.game).localized_title), rows)
+            for one in library.load_lessons().values()
+            if one.course == course
         )
-    return render_page(request, "puzzles/lessons.html", preferences=preferences, courses=found)
+        first = next((row for row in rows if row.done < row.of), None)
+        is_next = following is None and first is not None
+        following = following or first
+        game = get_game(course.game)
+        found.append(
+            CourseRow(
+                translator(_COURSE_MESSAGES[course.name]),
+                translator("lessons-taught", game=game.localized_title),
+                family_of(game), draw_game_card(course.game), rows, is_next,
+            )
+        )  # fmt: skip
+    return render_page(
+        request,
+        "puzzles/lessons.html",
+        preferences=preferences,
+        courses=found,
+        following=following,
+        begun=any(course.done for course in found),
+        symbols=symbol_defs_for({course.game for course in COURSES}),
+    )
 
 
 async def begin_lesson(request: Request) -> Response:
@@ -488,6 +535,7 @@ async def _render_position(
         still=table,
         symbols=game_symbols(puzzle.rules, preferences.chosen_faces),
         rules_at=f"/games/{puzzle.game}/rules",
+        family=family_of(get_game(puzzle.game)),
         choices=[(str(one), table.label(one)) for one in ways] if len(ways) > 1 else [],
         wrong=preferences.translator("puzzles-fits-nowhere", tile=tile)
         if held and not ways

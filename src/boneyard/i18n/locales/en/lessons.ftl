@@ -7,9 +7,12 @@ lessons-course-lines = Line games: matching, keeping, blocking
 lessons-course-fives = Games that score the ends
 lessons-course-partners = Partnership games
 lessons-course-curves = Curved tiles
-lessons-learn = Start
 # $lesson: the title of a lesson.
-lessons-learn-this = Start: { $lesson }
+lessons-begin = Start: { $lesson }
+lessons-continue = Continue: { $lesson }
+# $number: which of the courses.
+lessons-course = Course { $number }
+lessons-rules = Rules of all games
 # $done: how many positions were solved; $all: how many there are.
 lessons-done = { $done } of { $all } solved
 # Over a position: $at of $last.

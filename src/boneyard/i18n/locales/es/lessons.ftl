@@ -5,8 +5,12 @@ lessons-course-lines = Juegos en línea recta: encajar, guardar, cerrar
 lessons-course-fives = Juegos que puntúan los extremos
 lessons-course-partners = Juegos por parejas
 lessons-course-curves = Fichas curvas
-lessons-learn = Empezar
-lessons-learn-this = Empezar: { $lesson }
+# $lesson: the title of a lesson.
+lessons-begin = Empezar: { $lesson }
+lessons-continue = Continuar: { $lesson }
+# $number: which of the courses.
+lessons-course = Curso { $number }
+lessons-rules = Reglas de todos los juegos
 lessons-done = { $done } de { $all } resueltas
 lessons-step = { $lesson } · { $at } de { $last }
 lessons-on = Siguiente posición

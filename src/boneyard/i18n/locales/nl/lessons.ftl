@@ -5,8 +5,12 @@ lessons-course-lines = Lijnspellen: aanleggen, bewaren, blokkeren
 lessons-course-fives = Spellen waarin de einden punten geven
 lessons-course-partners = Partnerspellen
 lessons-course-curves = Gebogen stenen
-lessons-learn = Beginnen
-lessons-learn-this = Beginnen: { $lesson }
+# $lesson: the title of a lesson.
+lessons-begin = Begin: { $lesson }
+lessons-continue = Ga verder: { $lesson }
+# $number: which of the courses.
+lessons-course = Cursus { $number }
+lessons-rules = Regels van alle spellen
 lessons-done = { $done } van { $all } opgelost
 lessons-step = { $lesson } · { $at } van { $last }
 lessons-on = Volgende stelling
