@@ -29,7 +29,7 @@ class Action(msgspec.Struct, frozen=True, tag_field="do"):
 
 
 class Play(Action, frozen=True, tag="play"):
-    """Lay a tile: `first` touches the arm, or is written first in a lead (arm 0).
+    """Play a tile: `first` touches the arm, or is written first in a lead (arm 0).
 
     >>> import boneyard
     >>> match boneyard.move("6-4@2"):
@@ -67,7 +67,7 @@ class Draw(_WordAction, frozen=True, tag="draw"):
 
 
 class Pass(_WordAction, frozen=True, tag="pass"):
-    """Give up the turn, stop, or decline."""
+    """Pass the turn, stop, or decline."""
 
 
 class Flip(_WordAction, frozen=True, tag="flip"):
@@ -87,7 +87,7 @@ class Timeout(_WordAction, frozen=True, tag="timeout"):
 
 
 class Abandon(_WordAction, frozen=True, tag="abandon"):
-    """Close the match without a winner: the clock ran out and nobody claimed it."""
+    """Close the match without a winner: the clock ran out and no one claimed the win."""
 
 
 class Choose(Action, frozen=True, tag="choose"):
@@ -101,7 +101,7 @@ class Choose(Action, frozen=True, tag="choose"):
 
 
 class Call(Action, frozen=True, tag="call"):
-    """Call a word that may be called out of turn."""
+    """Make a call, which needs no turn."""
 
     word: str
     """`claim`, `muggins`, `domino` or `perfect-ten`."""
@@ -131,7 +131,7 @@ class Knock(Action, frozen=True, tag="knock"):
 
 
 class Discard(Action, frozen=True, tag="discard"):
-    """Lay a tile aside, face down, where nothing can be played (GA-11)."""
+    """Discard a tile, face down, when nothing can be played (GA-11)."""
 
     tile: Tile
 

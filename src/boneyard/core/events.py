@@ -55,14 +55,14 @@ class Continued(Event, frozen=True, tag="continued"):
 
 
 class Played(Event, frozen=True, tag="played"):
-    """A tile was laid; seat None is a start tile that nobody played."""
+    """A tile was played; seat None is a start tile that no player played."""
 
     seat: int | None
     tile: Tile
     first: Half
     """The half that touches (the half written first, of a lead)."""
     arm: int
-    """The arm it was laid on; 0 for a lead."""
+    """The arm it was played on; 0 for a lead."""
     arms: tuple[Arm, ...]
     """The arms it made or changed."""
     closed: tuple[int, ...] = ()
@@ -102,7 +102,7 @@ class Passed(Event, frozen=True, tag="passed"):
 
     seat: int
     hands_over: bool = False
-    """The lead goes to the partner: it is no pass of the play (WM-1)."""
+    """The lead goes to the partner: this is not a pass (WM-1)."""
 
 
 class Discarded(Event, frozen=True, tag="discarded"):
@@ -236,11 +236,11 @@ class RoundEnded(Event, frozen=True, tag="round-ended"):
     left: int | None = None
     """A solitaire's result."""
     player: int | None = None
-    """The seat that won it for its side; None as well where all begin anew (WL-5, JA-4)."""
+    """The seat that won it for its side; None also if all start over (WL-5, JA-4)."""
     waiting: int = 0
     """Points that wait for the winner of the next round (HO-8)."""
     dead: tuple[TileRow, ...] = ()
-    """The tiles that each seat discarded; empty where nobody did (GA-11)."""
+    """The tiles that each seat discarded; empty if no one did (GA-11)."""
 
 
 class MatchEnded(Event, frozen=True, tag="match-ended"):

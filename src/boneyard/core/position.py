@@ -141,7 +141,7 @@ class Result(Struct, frozen=True):
     leader: int | None = None
     """The seat that led it."""
     player: int | None = None
-    """Who won it, where that is one seat (WL-5); None as well where all begin anew (JA-4)."""
+    """The seat that won it, if it was one seat (WL-5); None also if all start over (JA-4)."""
     locker: int | None = None
     """The seat whose play or draw was the last (WL-4)."""
     waiting: int = 0
@@ -261,7 +261,7 @@ class TableState(Position, frozen=True, kw_only=True):
     stock: TileRow = ()
     aside: TileRow = ()
     dead: tuple[TileRow, ...] = ()
-    """The tiles that each seat discarded; empty where nobody did (GA-11)."""
+    """The tiles that each seat discarded; empty if no one did (GA-11)."""
     table: Table = Table()
     turn: int | None = None
     """Whose turn it is; None between rounds."""

@@ -21,7 +21,7 @@ class Arm(msgspec.Struct, frozen=True):
     double: bool = False
     """A double whose outer side is free stands there: it counts both halves (AF-3)."""
     idle: bool = False
-    """A spinner's short end that nobody has played on yet: it counts nothing (FU-3)."""
+    """A spinner's short end without a tile yet: it counts nothing (FU-3)."""
     owed: bool = False
     """It must be played on before anything else: a side of the cross (CR-2), a toe (CF-4), an open
     double (MT-11)."""
@@ -30,11 +30,11 @@ class Arm(msgspec.Struct, frozen=True):
     door: Door | None = None
     """Where a curved arm goes on."""
     since: int = 0
-    """How many tiles lay when it came to be owed: what is owed longest comes first (MT-12)."""
+    """Tiles on the table when it became owed: the longest owed comes first (MT-12)."""
     gated: bool = False
     """Only the double of its number may be played on it (MC-4)."""
     whose: int | None = None
-    """The seat whose train it is, if it is one's own (MT-2)."""
+    """The seat that owns this train, if any (MT-2)."""
 
 
 class Spot(msgspec.Struct, frozen=True):

@@ -304,7 +304,7 @@ def _score_pass(draft: EventDraft) -> bool:
 
 
 def _discard(draft: EventDraft, seat: int, discard: Discard) -> None:
-    """Lay a tile aside; a hand that has no other drops out (GA-11)."""
+    """Discard a tile; a hand that has no other drops out (GA-11)."""
     draft.add(Discarded(seat, discard.tile))
     if not draft.state.hands[seat]:
         go_out(draft, seat)

@@ -58,7 +58,7 @@ class Shape(Protocol):
         ...
 
     def place_lead(self, table: Table, tile: Tile, first: Half, players: int = 0) -> Placement:
-        """Lay a tile that touches no other."""
+        """Place a tile that touches no other."""
         ...
 
     def fitting_turns(self, table: Table, arm: Arm, tile: Tile, first: Half) -> tuple[str, ...]:
@@ -66,7 +66,7 @@ class Shape(Protocol):
         ...
 
     def place_tile(self, table: Table, arm: Arm, tile: Tile, first: Half, turn: str) -> Placement:
-        """Lay a tile on an arm."""
+        """Place a tile on an arm."""
         ...
 
 

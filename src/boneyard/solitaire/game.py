@@ -306,7 +306,7 @@ class SoloRules(ConfiguredGame[Solitaire]):
         return self.game.logic.new_state(self)
 
     def deal(self, round: int, chance: Chance) -> Setup:
-        """Shuffle the tiles, turn each at random, and lay them out."""
+        """Shuffle the tiles, turn each at random, and set them out."""
         laid = [
             (tile.a, tile.b) if chance.pick(2, round, f"turn:{at}") else (tile.b, tile.a)
             for at, tile in enumerate(chance.shuffled(self.tiles, round, "deal:0"))

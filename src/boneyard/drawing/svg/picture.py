@@ -424,7 +424,7 @@ def view_svg(
         say: translates what is written beside the tiles.
 
     Returns:
-        The picture as SVG. UnknownName: there is no such shape, theme or kind of faces.
+        The picture as SVG. UnknownName: the shape, theme or faces are unknown.
 
     >>> import boneyard
     >>> match = boneyard.Match("block-draw", seed="tea")

@@ -56,7 +56,7 @@ def set_arm(s: Row, arm: int, half: int, kind: int) -> None:
 
 @kernel
 def place_lead(k: Family, g: Row, s: Row, tile: int, side: int) -> None:
-    """Lay a tile that touches no other, with this half first."""
+    """Place a tile that touches no other, with this half first."""
     if len(k) == CURVED:
         place_curved_lead(g, s, tile)
     else:
