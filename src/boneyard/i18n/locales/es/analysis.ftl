@@ -18,10 +18,10 @@ analysis-player = jugador
 analysis-choices = opciones
 analysis-best = mejor
 analysis-given = perdido
-analysis-each = por jugada
+analysis-each = promedio
 analysis-slips = imprec.
 analysis-mistakes = errores
-analysis-blunders = graves
+analysis-blunders = err. graves
 analysis-deals = repartos
 analysis-draws = robos
 
@@ -56,12 +56,12 @@ analysis-deal = reparto
 analysis-turns = Momentos decisivos
 analysis-what = qué pasó
 analysis-for = bueno para
-analysis-match = partida
+analysis-match = prob. de ganar
 analysis-happened = { $who }: { $move }
 analysis-by-chance = { $move } tomada al azar
 
 analysis-note-alone = Perdido y costo: fichas que quedan, frente al mejor resultado posible conociendo todas las fichas.
-analysis-note = Las jugadas se numeran ronda.jugada. Perdido y costo: probabilidad de ganar en porcentaje, frente a la mejor jugada, sobre { $worlds } repartos posibles. Puntos: costo en la ronda. Repartos y robos: suerte en puntos. Partida: probabilidad de ganar con todas las manos a la vista. Más en docs/analysis.md.
+analysis-note = Las jugadas se numeran ronda.jugada. Perdido y costo: probabilidad de ganar en porcentaje, frente a la mejor jugada, sobre { $worlds } repartos posibles. Puntos: puntos perdidos en la ronda. Promedio: probabilidad perdida por decisión. Repartos y robos: suerte en puntos. Momentos decisivos: probabilidad de ganar con todas las manos a la vista. Más en docs/analysis.md.
 
 analysis-chart = { $game }: probabilidad de ganar
 analysis-chart-note = probabilidad de ganar tras cada jugada, con todas las manos a la vista

@@ -33,7 +33,7 @@ arena-seats = el juego tiene { $players } asientos, pero se dieron { $bots } bot
 arena-file-unused = no se puede usar { $file }: { $why }
 arena-file-other = { $file } no es un archivo de arena
 arena-file-line = { $file }, línea { $line }: no es un resultado de arena
-arena-file-question = { $file } tiene resultados de otra ejecución: su { $part } es { $has }, no { $wants }
+arena-file-question = { $file } tiene resultados de otra ejecución ({ $part }: { $has }, no { $wants })
 
 arena-process-died = un proceso ha fallado
 arena-ray-failed = el clúster de Ray ha fallado: { $why }

@@ -48,7 +48,10 @@ bots-makes-points = { $claim ->
        *[other] Anota { $points } puntos.
     }
 }
-bots-leaves-points = Deja { $end } ({ $place }), con lo que el siguiente jugador podría anotar { $points }.
+bots-leaves-points = { $points ->
+    [one] Deja { $end } ({ $place }), con lo que el siguiente jugador podría anotar { $points } punto.
+   *[other] Deja { $end } ({ $place }), con lo que el siguiente jugador podría anotar { $points } puntos.
+}
 bots-leaves-nothing = El siguiente jugador no puede anotar.
 bots-burdens = { $who ->
     [partner] Obliga a tu pareja a robar primero.
@@ -101,7 +104,7 @@ bots-row-fits = { $share ->
 }
 bots-keeps-tiles = Guarda tus otras fichas para después.
 bots-again = Juegas otra vez.
-bots-none-fits = No encajará ninguna otra ficha tuya.
+bots-none-fits = Ninguna otra de tus fichas encajará.
 bots-last-fits = Tu última ficha encaja.
 bots-all-fit = Tus { $left } fichas siguen encajando.
 bots-some-fit = { $fitting ->
@@ -137,11 +140,17 @@ bots-sheds-few-pips = { $pips ->
 }
 
 # Razones para cantar.
-bots-call-catch = A un jugador le queda una ficha y no ha dicho “¡Dominó!”: tiene que robar otra.
+bots-call-catch = A un jugador le queda una ficha y no ha dicho “¡Dominó!”. Si lo atrapas, tiene que robar otra.
 bots-call-domino = Te queda una ficha. Di “¡Dominó!” o te pueden atrapar.
-bots-call-claim = Tu jugada hizo { $points }. Cántalos antes de la siguiente jugada.
-bots-call-muggins = La última jugada hizo { $points }, y nadie los cantó.
-bots-call-perfect-ten = Los extremos suman { $points }. Son para quien primero los cante.
+bots-call-claim = { $points ->
+    [one] Tu jugada hizo { $points } punto. Cántalo antes de la siguiente jugada.
+   *[other] Tu jugada hizo { $points } puntos. Cántalos antes de la siguiente jugada.
+}
+bots-call-muggins = { $points ->
+    [one] La última jugada hizo { $points } punto que nadie ha cantado.
+   *[other] La última jugada hizo { $points } puntos que nadie ha cantado.
+}
+bots-call-perfect-ten = Los extremos suman { $points }. Quien primero cante “¡Diez perfecto!” anota { $points } puntos.
 
 # Razones en los juegos para una sola persona.
 bots-alone-plan = La primera jugada de la mejor solución encontrada.

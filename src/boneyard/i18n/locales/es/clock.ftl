@@ -72,7 +72,7 @@ clock-no = Cancelar
 clock-ask-first = Confirmar jugadas
 
 clock-later = Jugadas condicionales
-clock-later-means = Se juega en cuanto te toque, si ese extremo sigue mostrando lo mismo. Si no, tu turno te espera. Nadie más lo ve.
+clock-later-means = Se juega automáticamente en tu turno, si ese extremo sigue mostrando lo mismo. Si no, la partida te espera. Solo tú lo ves.
 clock-later-first = Primera opción
 clock-later-else = Si no
 clock-later-wait = Esperar a que yo juegue

@@ -311,14 +311,14 @@ examples-brazilian-3 = Mia deja abiertos un 5 y un 6: justo lo que Ada espera.
 examples-brazilian-4 = Leo no tiene ni un 5 ni un 6, y no hay pozo: pasa.
 examples-brazilian-5 = La última ficha de Ada encaja en los dos extremos, un lá-e-lô: 3 puntos para su equipo.
 
-examples-venezuelan-1 = Ada sale con el doble más alto y se queda sin fichas: su equipo anota 9 + 1 puntos.
+examples-venezuelan-1 = Ada sale con el doble más alto, su única ficha, y se queda sin fichas: su equipo anota 9 + 1 puntos.
 examples-venezuelan-2 = Ada ganó, pero la salida va rotando: en la segunda ronda sale Sam, con cualquier ficha.
 examples-venezuelan-3 = Mia juega en el 5.
 examples-venezuelan-4 = Leo juega en el 6.
 examples-venezuelan-5 = Ada no tiene ni un 3 ni una blanca y pasa.
 examples-venezuelan-6 = Sam se queda sin fichas: su equipo anota los 12 puntos de Ada y los 4 de Mia.
 
-examples-mexican-partners-1 = Ada sale con el doble más alto y se queda sin fichas: su equipo ha ganado la ronda.
+examples-mexican-partners-1 = Ada sale con el doble más alto, su única ficha, y se queda sin fichas: su equipo gana la ronda.
 examples-mexican-partners-2 = La pareja ganadora elige quién sale en la ronda siguiente: Ada cede la salida a Mia.
 examples-mexican-partners-3 = Mia sale con su última ficha y gana la ronda: el equipo anota los 19 puntos de Sam y los 11 de Leo.
 

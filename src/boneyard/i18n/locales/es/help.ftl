@@ -224,7 +224,7 @@ help-bench-two = dos juegos, medidos más tiempo, como JSON
 help-words = Muestra las palabras clave de los archivos de reglas: su significado, sus valores y los juegos que las usan.
 help-words-short = Muestra las palabras clave de los archivos de reglas.
 help-words-all = todas las palabras clave
-help-words-one = los valores de una palabra clave
+help-words-one = las palabras de una regla
 help-words-schema-example = el JSON Schema, para editores con autocompletado
 help-words-json = Imprime JSON.
 help-words-schema = Imprime el JSON Schema de los archivos de reglas.
@@ -279,7 +279,7 @@ help-m-levels = NIVEL,…
 help-m-names = NOMBRE,…
 help-play-short = Juega una partida en esta terminal.
 help-play =
-    Juega una partida en esta terminal, contra bots o con otras personas en el mismo teclado. Con el enlace de una partida, toma un asiento en un servidor.
+    Juega una partida en esta terminal, contra bots o con otras personas en el mismo teclado. Con el enlace de una partida, ocupas un asiento en un servidor.
 
     --plain lee y escribe líneas, lo que va bien con lectores de pantalla; las jugadas se escriben como en docs/notation.md. Es lo predeterminado si no hay pantalla o si parece que hay un lector de pantalla activo.
 help-play-plain = Líneas en vez de pantalla.
@@ -299,7 +299,7 @@ help-m-name = NOMBRE
 help-token = Archivo con tu token de ese servidor. Si no existe, se crea.
 help-bot-short = Hace jugar a un bot o a tu programa en un servidor.
 help-bot =
-    Toma un asiento en un servidor y deja jugar a un bot: tu propio programa por su entrada y salida estándar (docs/bots.md), o un nivel de bot.
+    Ocupa un asiento en un servidor y deja jugar a un bot: tu propio programa por su entrada y salida estándar (docs/bots.md), o un nivel de bot.
 
     Si se corta la conexión, se reconecta y sigue.
 help-bot-connect = Enlace de la partida, como lo muestra el navegador.

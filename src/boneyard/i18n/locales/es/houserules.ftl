@@ -111,7 +111,7 @@ houserules-keep-drop = Borrar
 # $title: el nombre de las reglas.
 houserules-keep-drop-it = Borrar { $title }
 houserules-keep-name = Pon primero un nombre a tus reglas.
-houserules-keep-full = Puedes guardar { $most } reglas como máximo. Borra antes algunas.
+houserules-keep-full = Puedes guardar { $most } conjuntos de reglas como máximo. Borra antes alguno.
 houserules-keep-often = Demasiadas reglas nuevas. Inténtalo de nuevo en un minuto.
 houserules-keep-gone = Este enlace no es válido, o las reglas se han borrado.
 
@@ -122,5 +122,5 @@ houserules-partners = { $word } necesita equipos: escribe teams = true y players
 houserules-partners-double = la pareja no puede elegir donde hay que salir con un doble
 houserules-lot-then = by-lot no puede ir antes de { $word }
 houserules-no-tricks = aquí no se juegan bazas: las reglas tratan de fichas que se unen
-houserules-tile-set = estas fichas no se conocen: un juego tiene cada par de números una vez, o viene en una de las cajas
+houserules-tile-set = fichas desconocidas: un juego tiene cada par de números una vez, o es el de una de las cajas
 houserules-apart = { $word } no se puede combinar con { $other }

@@ -52,8 +52,8 @@ mymatches-longest = Mejor racha
 mymatches-by-game = Por juego
 mymatches-best = Mejor resultado
 mymatches-par = { $over ->
-    [0] lo mejor posible { $times } de { $known } veces
-   *[other] a { $over } de lo mejor posible
+    [0] mejor resultado posible en { $times } de { $known } repartos
+   *[other] quedan { $over } más que en el mejor resultado posible
 }
 
 mymatches-habits = Tus errores más costosos

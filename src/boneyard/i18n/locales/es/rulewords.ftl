@@ -178,7 +178,7 @@ rulewords-until-playable = { $freely ->
     [yes] Quien no puede jugar roba hasta que pueda, y pasa cuando no se puede robar; quien puede jugar puede robar antes, cuantas veces quiera.
    *[no] Quien no puede jugar roba hasta que pueda, y pasa cuando no se puede robar.
 }{ $instead ->
-    [yes] {" "}Quien puede jugar puede robar una ficha en su lugar, y ahí acaba el turno.
+    [yes] {" "}Quien puede jugar puede robar una ficha en vez de jugar, y ahí acaba el turno.
    *[no] {""}
 }{ $leave ->
     [0] {""}
@@ -186,14 +186,15 @@ rulewords-until-playable = { $freely ->
    *[other] {" "}{ $leave } fichas se quedan siempre en el pozo.
 }{ $most ->
     [0] {""}
-   *[other] {" "}Como mucho { $most } por turno, y después se pasa.
+    [one] {" "}Solo se puede robar una ficha por turno; después se pasa.
+   *[other] {" "}Se pueden robar { $most } fichas por turno como máximo; después se pasa.
 }
 rulewords-draw-one = { $then ->
     [may-play] Quien no puede jugar roba una ficha, y puede jugarla si encaja; si no, pasa.
     [turn-over] Quien no puede jugar roba una ficha, y ahí acaba el turno.
    *[must-play] Quien no puede jugar roba una ficha. Si encaja, tiene que jugarla; si no, pasa.
 }{ $instead ->
-    [yes] {" "}Quien puede jugar puede robar una ficha en su lugar, y ahí acaba el turno.
+    [yes] {" "}Quien puede jugar puede robar una ficha en vez de jugar, y ahí acaba el turno.
    *[no] {""}
 }{ $leave ->
     [0] {""}
@@ -225,7 +226,7 @@ rulewords-ends-multiple-of = { $pips_a_point ->
     [yes] {" "}Los lados libres de un cruce también cuentan, incluso antes de que haya fichas en ellos.
    *[no] {""}
 }
-rulewords-ends-go-into = Después de cada jugada se suman los extremos abiertos. Por cada uno de { $steps } que divide la suma, anotas la suma dividida entre él.
+rulewords-ends-go-into = Después de cada jugada se suman los extremos abiertos. Si la suma es divisible entre alguno de estos números ({ $steps }), anotas por cada uno la suma dividida entre él.
 rulewords-ends-alike = { $alike ->
     [one] Si tu jugada iguala los dos extremos, anotas { $alike } punto
    *[other] Si tu jugada iguala los dos extremos, anotas { $alike } puntos
@@ -438,8 +439,8 @@ rulewords-round-double = { $falls ->
     }
 }
 rulewords-trains = Cada jugador tiene un tren, una línea que sale de la estación. Quien pasa lo marca, y los demás pueden jugar en él hasta que su dueño juegue ahí otra vez. { $mexican ->
-    [yes] Otro tren es de todos.
-   *[no] No hay ningún tren de todos.
+    [yes] Otro tren, el mexicano, es de todos.
+   *[no] No hay ningún tren común.
 } { $binding ->
     [yes] Un doble al final de un tren hay que cubrirlo antes de jugar nada más.
    *[no] Los dobles son fichas como las demás.
@@ -502,7 +503,7 @@ rulewords-goes-on = { $when ->
     [same] , todas en el extremo donde se empezó; el primer turno de quien sale puede usar todos los extremos.
    *[any] .
 }
-rulewords-ends-matching = Después de una jugada, los extremos que muestran su número cuentan 1 cada uno, { $doubles } donde un doble tiene un lado libre. A partir de 2 se anotan esos puntos. Salir con un doble da { $lead }.
+rulewords-ends-matching = Después de una jugada se cuentan los extremos que muestran el número que dejaste abierto: 1 cada uno, { $doubles } por un doble con un lado libre. Si suman 2 o más, anotas esos puntos. Salir con un doble da { $lead }.
 rulewords-both-partners = { $teams ->
     [any] Por parejas, la ronda sigue hasta que los dos de una pareja se quedan sin fichas; la ganan ellos. Sin parejas, gana la ronda el primero que se queda sin fichas.
     [yes] La ronda sigue hasta que los dos de una pareja se quedan sin fichas; la ganan ellos. Quien se queda sin fichas deja de jugar.
@@ -518,4 +519,4 @@ rulewords-special-tiles = { $alone ->
     [yes] Una mano cuenta sus puntos; una ficha que queda sola en la mano cuenta otra cosa: { $tiles }.
    *[no] Una mano cuenta sus puntos; algunas fichas cuentan otra cosa: { $tiles }.
 }
-rulewords-discard-to-pass = Quien no puede jugar descarta una ficha, boca abajo. Queda fuera de juego pero cuenta con la mano, y quien ha descartado no puede ganar por quedarse sin fichas.
+rulewords-discard-to-pass = Quien no puede jugar descarta una ficha, boca abajo. Queda fuera de juego pero cuenta junto con la mano, y quien ha descartado no puede ganar por quedarse sin fichas.

@@ -1,7 +1,7 @@
 # $name is a variable of the environment, $near the one that was probably meant.
 settings-unknown-near = { $name } no es un ajuste. ¿Querías decir { $near }?
 settings-unknown = { $name } no es un ajuste. Consulta docs/configure.md.
-settings-known = Todas las variables BONEYARD_… son ajustes.
+settings-known = Todas las variables BONEYARD_… definidas son ajustes conocidos.
 settings-no-folder = La carpeta { $folder } no existe. Créala o elige otro archivo con --db.
 settings-empty-database = { $path } no tiene partidas ni jugadores. Si se copió con cp con el servidor en marcha, la copia está vacía: usa boneyard backup.
 settings-no-backup = Haz una copia de seguridad de { $path } cada día: boneyard backup ARCHIVO (una copia hecha con cp puede quedar vacía).

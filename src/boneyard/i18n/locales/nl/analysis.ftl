@@ -18,7 +18,7 @@ analysis-player = speler
 analysis-choices = keuzes
 analysis-best = beste
 analysis-given = verlies
-analysis-each = per zet
+analysis-each = gemiddeld
 analysis-slips = onnauwk.
 analysis-mistakes = fouten
 analysis-blunders = blunders
@@ -56,12 +56,12 @@ analysis-deal = uitdelen
 analysis-turns = Keerpunten
 analysis-what = gebeurtenis
 analysis-for = goed voor
-analysis-match = partij
+analysis-match = winstkans
 analysis-happened = { $who }: { $move }
 analysis-by-chance = { $move } blind getrokken
 
 analysis-note-alone = Verlies en kosten: stenen die overblijven, vergeleken met het best mogelijke resultaat als alle stenen bekend waren.
-analysis-note = Zetten zijn genummerd als ronde.zet. Verlies en kosten: winstkans in procent, vergeleken met de beste zet, over { $worlds } mogelijke verdelingen. Punten: kosten in de ronde. Uitdelen en trekken: geluk in punten. Partij: winstkans met alle handen open. Meer in docs/analysis.md.
+analysis-note = Zetten zijn genummerd als ronde.zet. Verlies en kosten: winstkans in procent, vergeleken met de beste zet, over { $worlds } mogelijke verdelingen. Punten: verloren punten in de ronde. Gemiddeld: verloren winstkans per keuze. Uitdelen en trekken: geluk in punten. Keerpunten: winstkans met alle handen open. Meer in docs/analysis.md.
 
 analysis-chart = { $game }: winstkans
 analysis-chart-note = winstkans na elke zet, met alle handen open

@@ -33,7 +33,7 @@ arena-seats = het spel heeft { $players } plaatsen, maar er zijn { $bots } bots 
 arena-file-unused = kan { $file } niet gebruiken: { $why }
 arena-file-other = { $file } is geen arenabestand
 arena-file-line = { $file }, regel { $line }: geen arenaresultaat
-arena-file-question = { $file } heeft resultaten van een andere reeks: { $part } is { $has }, niet { $wants }
+arena-file-question = { $file } heeft resultaten van een andere reeks ({ $part }: { $has }, niet { $wants })
 
 arena-process-died = een rekenproces is gecrasht
 arena-ray-failed = het Ray-cluster is mislukt: { $why }

@@ -6,7 +6,7 @@ bots-about-heavy = Legt zware stenen het eerst en vergeet nooit te roepen.
 bots-about-beginner = Beginner. Legt de eerste steen die ze ziet en vergeet op te eisen en te betrappen.
 bots-about-casual = Huiskamerspeler. Speelt goed als hij oplet, maar soms let hij niet op.
 bots-about-club = Clubspeelster. Legt dubbele stenen vroeg, houdt haar keuzes open, telt en blokkeert.
-bots-about-expert = Expert. Probeert elke zet uit op honderd mogelijke handen.
+bots-about-expert = Expert. Probeert elke zet uit in honderd mogelijke verdelingen.
 bots-about-master = Meester. Leest je hand af aan je zetten en speelt eindspelen perfect.
 bots-about-grandmaster = Grootmeester. Rekent dieper dan de anderen en neemt de tijd.
 bots-level-beginner = Beginner
@@ -140,7 +140,7 @@ bots-sheds-few-pips = { $pips ->
 }
 
 # Reasons for calls.
-bots-call-catch = Een speler met nog één steen heeft geen “Domino!” geroepen en moet een steen trekken.
+bots-call-catch = Een speler met nog één steen heeft geen “Domino!” geroepen. Betrap je die, dan moet die een steen trekken.
 bots-call-domino = Je hebt nog één steen. Roep “Domino!”, anders kan een ander je betrappen.
 bots-call-claim = { $points ->
     [one] Je steen leverde { $points } punt op. Eis het op voor de volgende steen ligt.
@@ -150,7 +150,7 @@ bots-call-muggins = { $points ->
     [one] De vorige steen leverde { $points } punt op, en niemand heeft het opgeëist.
    *[other] De vorige steen leverde { $points } punten op, en niemand heeft ze opgeëist.
 }
-bots-call-perfect-ten = De einden zijn samen { $points }. Wie het eerst roept, krijgt de punten.
+bots-call-perfect-ten = De einden zijn samen { $points }. Wie het eerst “Perfecte tien!” roept, krijgt { $points } punten.
 
 # Reasons in games for one.
 bots-alone-plan = De eerste zet van de beste oplossing die is gevonden.

@@ -11,7 +11,7 @@ examples-baronet-1 = Nul: 5-1 heeft 6 ogen en blijft liggen. (Het echte spel hee
 examples-baronet-2 = Eén: 1-0 heeft precies 1 oog en valt weg.
 examples-baronet-3 = Twee: 4-3 heeft 7 ogen en blijft liggen.
 examples-baronet-4 = Drie: 3-0 heeft 3 ogen en valt weg; dit is het eind van de rij, dus de gaten gaan dicht.
-examples-baronet-5 = De telling gaat links verder, vier: 5-1 blijft liggen.
+examples-baronet-5 = De telling gaat links verder met vier: 5-1 blijft liggen.
 examples-baronet-6 = Vijf: 4-3 blijft liggen, en de rij begint opnieuw.
 examples-baronet-7 = Zes: 5-1 heeft precies 6 ogen en valt weg.
 examples-baronet-8 = Zeven: ook 4-3 valt weg. De rij is leeg en je wint.
@@ -311,14 +311,14 @@ examples-brazilian-3 = Mia laat een 5 en een 6 open: precies wat Ada wil.
 examples-brazilian-4 = Leo heeft geen 5 en geen 6, en er is geen pot: hij past.
 examples-brazilian-5 = Ada's laatste steen past aan beide einden, een lá-e-lô: 3 punten voor haar team.
 
-examples-venezuelan-1 = Ada begint met de hoogste dubbele en is meteen uit: haar team krijgt 9 + 1 punten.
+examples-venezuelan-1 = Ada begint met de hoogste dubbele, haar enige steen, en is meteen uit: haar team krijgt 9 + 1 punten.
 examples-venezuelan-2 = Ada won, maar de spelers beginnen om de beurt: de tweede ronde begint Sam, met een steen naar keuze.
 examples-venezuelan-3 = Mia legt aan de 5.
 examples-venezuelan-4 = Leo legt aan de 6.
 examples-venezuelan-5 = Ada heeft geen 3 en geen blanco en past.
 examples-venezuelan-6 = Sam is uit: zijn team krijgt de 12 ogen van Ada en de 4 van Mia.
 
-examples-mexican-partners-1 = Ada begint met de hoogste dubbele en is uit: haar team heeft de ronde gewonnen.
+examples-mexican-partners-1 = Ada begint met de hoogste dubbele, haar enige steen, en is uit: haar team wint de ronde.
 examples-mexican-partners-2 = De winnende partners kiezen wie de volgende ronde begint: Ada laat Mia beginnen.
 examples-mexican-partners-3 = Mia begint met haar laatste steen en is uit: het team krijgt de 19 ogen van Sam en de 11 van Leo.
 

@@ -111,7 +111,7 @@ houserules-keep-drop = Verwijderen
 # $title: de naam van de regels.
 houserules-keep-drop-it = { $title } verwijderen
 houserules-keep-name = Geef je regels eerst een naam.
-houserules-keep-full = Je kunt hoogstens { $most } regels bewaren. Verwijder er eerst een paar.
+houserules-keep-full = Je kunt hoogstens { $most } regelsets bewaren. Verwijder er eerst een.
 houserules-keep-often = Te veel nieuwe regels. Probeer het over een minuut opnieuw.
 houserules-keep-gone = Deze link is ongeldig, of de regels zijn verwijderd.
 
@@ -120,7 +120,7 @@ houserules-of-house = Huisregels die deze server aanbiedt.
 houserules-two-pass-bonuses = een pas levert bonus of on-double op, niet allebei: zet een van de twee op 0
 houserules-partners = { $word } heeft teams nodig: schrijf teams = true en players = 4
 houserules-partners-double = partners kunnen niet kiezen als er met een dubbele moet worden begonnen
-houserules-lot-then = by-lot kan niet voor { $word } komen
+houserules-lot-then = by-lot kan niet vóór { $word } komen
 houserules-no-tricks = slagen worden hier niet gespeeld: regels gaan over stenen die aansluiten
-houserules-tile-set = deze stenen zijn niet bekend: een set heeft elk paar getallen één keer, of komt uit een van de dozen
+houserules-tile-set = onbekende stenen: een set heeft elk paar getallen één keer, of komt uit een van de dozen
 houserules-apart = { $word } gaat niet samen met { $other }

@@ -31,8 +31,8 @@ mymatches-left-par = { $won ->
 }
 mymatches-results = Statistieken
 mymatches-counted = { $matches ->
-    [one] Uit 1 afgelopen partij.
-   *[other] Uit je laatste { $matches } afgelopen partijen.
+    [one] Op basis van 1 afgelopen partij.
+   *[other] Op basis van je laatste { $matches } afgelopen partijen.
 }
 mymatches-wins = Gewonnen
 mymatches-streak = Huidige winstreeks
@@ -40,12 +40,12 @@ mymatches-longest = Langste winstreeks
 mymatches-by-game = Per spel
 mymatches-best = Beste resultaat
 mymatches-par = { $over ->
-    [0] { $times } van de { $known } keer het best mogelijke
-   *[other] { $over } slechter dan het best mogelijke
+    [0] best mogelijke resultaat in { $times } van { $known } verdelingen
+   *[other] { $over } meer over dan best mogelijk
 }
 
 mymatches-habits = Je duurste fouten
 mymatches-habits-from = { $matches ->
-    [one] Uit je laatste geanalyseerde partij.
-   *[other] Uit je laatste { $matches } geanalyseerde partijen.
+    [one] Op basis van je laatste geanalyseerde partij.
+   *[other] Op basis van je laatste { $matches } geanalyseerde partijen.
 }

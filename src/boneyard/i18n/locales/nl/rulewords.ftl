@@ -186,7 +186,8 @@ rulewords-until-playable = { $freely ->
    *[other] {" "}{ $leave } stenen blijven altijd in de pot.
 }{ $most ->
     [0] {""}
-   *[other] {" "}Hoogstens { $most } per beurt, en daarna pas je.
+    [one] {" "}Je mag per beurt maar één steen trekken; daarna pas je.
+   *[other] {" "}Je mag per beurt hoogstens { $most } stenen trekken; daarna pas je.
 }
 rulewords-draw-one = { $then ->
     [may-play] Wie niet kan leggen, trekt één steen, en mag die leggen als hij aansluit; anders past de speler.
@@ -225,7 +226,7 @@ rulewords-ends-multiple-of = { $pips_a_point ->
     [yes] {" "}De vrije kanten van een spinner tellen ook, zelfs voordat er een steen aan ligt.
    *[no] {""}
 }
-rulewords-ends-go-into = Na elke steen worden de open einden opgeteld. Voor elk van { $steps } waardoor de som deelbaar is, krijg je de som gedeeld door dat getal.
+rulewords-ends-go-into = Na elke steen worden de open einden opgeteld. Is de som deelbaar door een van deze getallen ({ $steps }), dan krijg je voor elk daarvan de som gedeeld door dat getal.
 rulewords-ends-alike = { $alike ->
     [one] Maakt je steen beide einden gelijk, dan krijg je { $alike } punt
    *[other] Maakt je steen beide einden gelijk, dan krijg je { $alike } punten
@@ -438,7 +439,7 @@ rulewords-round-double = { $falls ->
     }
 }
 rulewords-trains = Elke speler heeft een trein, een lijn die bij het station begint. Wie past, zet er een teken op, en dan mogen anderen eraan leggen, tot de eigenaar er zelf weer legt. { $mexican ->
-    [yes] Nog één trein is van iedereen.
+    [yes] Nog één trein, de Mexicaanse, is van iedereen.
    *[no] Er is geen gezamenlijke trein.
 } { $binding ->
     [yes] Een dubbele aan het eind van een trein moet worden bedekt voordat er iets anders mag.
@@ -502,7 +503,7 @@ rulewords-goes-on = { $when ->
     [same] , allemaal aan het eind waar je begon; in de eerste beurt van de ronde mag dat aan elk eind.
    *[any] .
 }
-rulewords-ends-matching = Na een steen tellen de einden die het nieuwe getal tonen elk 1, { $doubles } waar een dubbele een vrije kant heeft. Vanaf 2 krijg je zoveel punten. Met een dubbele beginnen levert { $lead } op.
+rulewords-ends-matching = Tel na een steen de einden die het getal tonen dat je openliet: elk 1, { $doubles } voor een dubbele met een vrije kant. Is dat samen 2 of meer, dan krijg je zoveel punten. Met een dubbele beginnen levert { $lead } op.
 rulewords-both-partners = { $teams ->
     [any] In teams gaat de ronde door tot beide partners van een team uit zijn; zij winnen die. Zonder teams wint de speler die het eerst uit is de ronde.
     [yes] De ronde gaat door tot beide partners van een team uit zijn; zij winnen die. Wie uit is, doet niet meer mee.

@@ -13,5 +13,5 @@ training-no-actions = verwacht één actie voor elk van de { $tables } tafels
 training-illegal-at = ongeldige actie { $action } aan tafel { $table }: zie het actiemasker
 training-no-deal = er is nog niet uitgedeeld: roep reset aan
 training-many-deals = { $deals } mogelijke verdelingen zijn te veel voor een boom (hooguit { $most }): neem een kleinere set (largest=2) of kleinere handen (hand=2)
-training-no-tree = { $game } kan geen boom worden: dat vereist een spel met alleen handen en een pot, waarin spelers hun hand zien
+training-no-tree = van { $game } kan geen boom worden gemaakt: dat vereist een spel met alleen handen en een pot, waarin spelers hun hand zien
 training-no-other = geen andere handen kloppen met wat er gezien is
