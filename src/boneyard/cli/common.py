@@ -72,7 +72,7 @@ class GameName(click.ParamType[AnyGame]):
         try:
             return load_game(value)
         except OptionError as error:
-            self.fail(current_translator().translate(error_text(error)), param, ctx)
+            self.fail(current_translator()("cli-see-games", why=error_text(error)), param, ctx)
 
     def shell_complete(
         self, ctx: click.Context, param: click.Parameter, incomplete: str

@@ -22,6 +22,11 @@ class DuplicateKey(ValueError):
 JsonObject = dict[str, Any]
 
 
+def one_of(*values: str | int) -> msgspec.Meta:
+    """The values that a field has, for schemas; a decoder takes others too, for a better error."""
+    return msgspec.Meta(extra_json_schema={"enum": list(values)})
+
+
 def decode(text: bytes | str) -> Any:
     """Decode with msgspec; `DuplicateKey` if an object has a key twice."""
     found = msgspec.json.decode(text)

@@ -16,6 +16,7 @@ class Arm(msgspec.Struct, frozen=True):
     """An open end, identified by the number of its arm, never by its pips."""
 
     number: int
+    """Its number, from 1."""
     half: Half
     """What the next tile must match."""
     double: bool = False
@@ -41,8 +42,11 @@ class Spot(msgspec.Struct, frozen=True):
     """Position of a curved tile: around one corner of a hexagon, inside it."""
 
     q: int
+    """The hexagon's column."""
     r: int
+    """The hexagon's row."""
     corner: int
+    """The corner, from 0 to 5."""
 
 
 class Table(msgspec.Struct, frozen=True):

@@ -25,10 +25,15 @@ class Told(Struct, frozen=True, omit_defaults=True):
     """A redacted log entry."""
 
     number: int
+    """Its number, from 1."""
     seat: int | None
+    """The seat that moved; null: nobody did, as in a deal."""
     act: str
+    """The move as in the notation, or `deal`, `undo`, `redo`, `take`, `back N`, `time …`."""
     at: int
+    """When, in milliseconds since 1970."""
     events: tuple[AnyEvent, ...]
+    """What happened, redacted for the caller."""
     text: tuple[str, ...] = ()
     """What happened, in sentences."""
 

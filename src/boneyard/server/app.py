@@ -14,7 +14,8 @@ from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
-from starlette.routing import BaseRoute, Mount, Route
+from starlette.routing import BaseRoute, Match, Mount, Route, WebSocketRoute
+from starlette.types import Receive, Scope, Send
 
 from boneyard.i18n import Message, message
 from boneyard.i18n.locales import LANGUAGES
@@ -44,7 +45,7 @@ from boneyard.server.http.client_address import TrustedProxies
 from boneyard.server.http.drain import Drain
 from boneyard.server.http.language import LANGUAGE_COOKIE, find_translator, negotiate_language
 from boneyard.server.http.rate_limits import LimitSync, RateLimits
-from boneyard.server.http.security_middleware import SecurityMiddleware
+from boneyard.server.http.security_middleware import SecurityMiddleware, send_error
 from boneyard.server.lobby import api as lobby_api
 from boneyard.server.lobby import pages as lobby_pages
 from boneyard.server.lobby import service as lobby_service
@@ -184,8 +185,39 @@ def api_routes() -> list[Route]:
     return [*made, Route("/api/openapi.json", serve_openapi)]
 
 
+class ApiFallback:
+    """Answers requests below `/api` that no route of the API takes; the pages never see them."""
+
+    def __init__(self, routes: Sequence[BaseRoute]) -> None:
+        """Stand after these routes."""
+        self.routes = [one for one in routes if isinstance(one, Route)]
+        self.sockets = [one for one in routes if isinstance(one, WebSocketRoute)]
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Say what can be done here, or that there is nothing."""
+        if scope["type"] == "websocket":
+            await send_error(scope, send, HttpError(404, "server-no-endpoint"))
+            return
+        # The path is matched as it was before this was mounted.
+        whole = {**scope, "root_path": scope.get("app_root_path", "")}
+        known = [one for one in self.routes if one.matches(whole)[0] is not Match.NONE]
+        methods = sorted({method for one in known for method in one.methods or ()})
+        if not known:
+            as_socket = {**whole, "type": "websocket"}
+            if any(one.matches(as_socket)[0] is not Match.NONE for one in self.sockets):
+                raise HttpError(426, "server-websocket-only")
+            raise HttpError(404, "server-no-endpoint")
+        allow = {"allow": ", ".join([*methods, "OPTIONS"])}
+        if scope["method"] == "OPTIONS":
+            await Response(status_code=204, headers=allow)(scope, receive, send)
+            return
+        raise HTTPException(405, headers=allow)
+
+
 #: What is said where there is no route, or none for this.
 _ROUTE_ERROR_IDS: Final = {404: "server-nothing-here", 405: "server-not-here"}
+#: What an answer with this status has besides.
+_STATUS_HEADERS: Final = {429: {"retry-after": "5"}, 426: {"upgrade": "websocket"}}
 
 
 def _error_response(request: Request, what: Message, status: int) -> Response:
@@ -193,8 +225,7 @@ def _error_response(request: Request, what: Message, status: int) -> Response:
     response = json_response(
         {"error": find_translator(request.headers.raw).translate(what)}, status
     )
-    if status == 429:
-        response.headers["retry-after"] = "5"
+    response.headers.update(_STATUS_HEADERS.get(status, {}))
     return response
 
 
@@ -208,7 +239,9 @@ async def _handle_http_error(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     known = _ROUTE_ERROR_IDS.get(error.status_code)
     what = message(known) if known else message("server-http", why=error.detail)
-    return _error_response(request, what, error.status_code)
+    response = _error_response(request, what, error.status_code)
+    response.headers.update(error.headers or {})
+    return response
 
 
 def _build_limit_sync(state: AppState) -> LimitSync:
@@ -278,12 +311,10 @@ def create_app(
                     task.cancel()
         logging.getLogger(ROOT_LOGGER).removeHandler(complaints)
 
+    own_routes = [*(route for feature in FEATURES for route in feature.routes), *api_routes()]
+    fallback = ApiFallback(own_routes)
     app = Starlette(
-        routes=[
-            *(route for feature in FEATURES for route in feature.routes),
-            *api_routes(),
-            *routes,
-        ],
+        routes=[*own_routes, Route("/api", fallback), Mount("/api", fallback), *routes],
         middleware=[
             Middleware(HealthMiddleware, gate=admin_auth, drain=drain),
             Middleware(

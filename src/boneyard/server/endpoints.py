@@ -19,6 +19,16 @@ Job = Callable[["Services"], Coroutine[None, None, None]]
 
 
 @dataclass(frozen=True)
+class QueryParameter:
+    """A parameter in the query of a request."""
+
+    name: str
+    description: str
+    kind: object = str
+    """The type of its values."""
+
+
+@dataclass(frozen=True)
 class Endpoint:
     """A request that the API answers."""
 
@@ -28,8 +38,7 @@ class Endpoint:
     response: object
     summary: str
     body: object = None
-    query: tuple[tuple[str, str], ...] = ()
-    """Names of query parameters, and what they mean."""
+    query: tuple[QueryParameter, ...] = ()
 
 
 @dataclass(frozen=True)

@@ -33,7 +33,9 @@ class ColumnLook(Struct):
     """JSON of a column of Domino Solitaire."""
 
     down: int
+    """How many tiles lie face down."""
     up: list[str]
+    """The tiles that lie face up, each as it lies."""
 
 
 class ColumnsState(SoloState, frozen=True, kw_only=True):

@@ -25,42 +25,57 @@ from boneyard.server.endpoints import Endpoint
 
 
 class DeviceOut(Struct):
-    """A device that is signed in; days are counted from 1970."""
+    """A device that is signed in."""
 
     device: str
+    """Its id."""
     label: str
+    """The browser and system, as far as they are known."""
     since: int
+    """When it signed in, in milliseconds since 1970."""
     seen: int
-    """The day of the last sign of it."""
+    """The day of the last sign of it, counted from 1970."""
     this: bool
+    """Whether it is the one that asks."""
 
 
 class KeyOut(Struct):
     """A key link that can still be used."""
 
     key: str
+    """Its id."""
     since: int
+    """When it was made, in milliseconds since 1970."""
 
 
 class PasskeyOut(Struct):
     """A passkey that can be used to sign in."""
 
     passkey: str
+    """Its id."""
     label: str
+    """What it is called."""
     since: int
+    """When it was added, in milliseconds since 1970."""
 
 
 class Me(Struct):
     """The caller's account."""
 
     name: str
+    """The name at tables; empty: none yet."""
     hue: int | None
+    """The colour of the portrait, from 0; null: chosen by the name."""
     language: str
+    """The language of notifications."""
     kept: bool
     """Whether there is another way to sign in if this device is lost."""
     devices: list[DeviceOut]
+    """The devices that are signed in."""
     keys: list[KeyOut]
+    """The key links that can still be used."""
     passkeys: list[PasskeyOut]
+    """The passkeys."""
     mail: str | None = None
     """A verified address."""
     listed: bool = True
@@ -73,32 +88,39 @@ class NewKey(Struct):
     """The secret of a key link, which is shown this once."""
 
     secret: str
+    """The secret."""
     link: str
+    """The link that has it."""
 
 
 class PasskeyOptions(Struct):
     """Options for `navigator.credentials`, as WebAuthn writes them in JSON."""
 
     public_key: dict[str, object] = field(name="publicKey")
+    """The options."""
 
 
 class Sent(Struct):
     """A code is on its way; it is taken with this ticket."""
 
     ticket: str
+    """The ticket."""
 
 
 class Left(Struct):
     """The account is deleted."""
 
     left: bool = True
+    """Always true."""
 
 
 class SignedIn(Struct):
     """Signed in. Browsers get the new secret as a cookie, programs get it here."""
 
     token: str | None
+    """The new secret; null for browsers, which get a cookie."""
     name: str
+    """The name of the account."""
 
 
 async def me(context: RequestContext) -> Me:

@@ -32,10 +32,13 @@ class ChangeMe(Request):
     """Changes of the caller's account; fields that are left out stay."""
 
     name: ShortText | UnsetType = UNSET
+    """The name at tables."""
     hue: Annotated[int, Meta(ge=0, lt=HUE_COUNT)] | UnsetType | None = UNSET
+    """The colour of the portrait, from 0; null: chosen by the name."""
     avatar: ShortText | UnsetType = UNSET
     """A picture of those that the site draws; nothing: initials."""
     language: ShortText | UnsetType = UNSET
+    """The language of notifications."""
     listed: bool | UnsetType = UNSET
     """Whether leaderboards and profiles may show the caller."""
 
@@ -44,25 +47,30 @@ class SignInByKey(Request):
     """A key link's secret; with `bring` the matches of this guest come along."""
 
     secret: Secret
+    """The secret."""
     bring: bool = True
+    """Whether the matches of this guest come along."""
 
 
 class PasskeyMade(Request):
     """A credential from `navigator.credentials`, as JSON."""
 
     credential: dict[str, object]
+    """The credential."""
 
 
 class SignInByPasskey(PasskeyMade):
     """A signed assertion; with `bring` the matches of this guest come along."""
 
     bring: bool = True
+    """Whether the matches of this guest come along."""
 
 
 class SendCode(Request):
     """The address for a code."""
 
     mail: Annotated[str, Meta(max_length=254)]
+    """The email address."""
 
 
 class TakeCode(Request):
@@ -71,15 +79,20 @@ class TakeCode(Request):
     signed in to their own account."""
 
     ticket: ShortText
+    """The ticket that came when the code was sent."""
     code: ShortText
+    """The digits."""
     bring: bool | None = None
+    """Whether the matches of this guest come along; null: only where the code was requested."""
     stay: bool = False
+    """Whether a caller with another way to sign in stays signed in to their own account."""
 
 
 class Leave(Request):
     """Delete the account; `sure` must be true."""
 
     sure: bool
+    """Must be true."""
 
 
 class SetListed(Request):

@@ -26,6 +26,7 @@ class DealOut(Struct, frozen=True):
     match: str
     """Where one has begun it; empty: one hasn't."""
     over: bool
+    """Whether the caller has finished it."""
     counts: bool
     """Whether it ended in time."""
     margin: int | None
@@ -42,11 +43,17 @@ class RankedOut(Struct, frozen=True):
     """A player in the standings."""
 
     place: int
+    """The place, from 1."""
     name: str
+    """The player's name."""
     share: float
+    """Match points from 0 to 1, on average."""
     played: int
+    """How many deals they have finished."""
     ahead: int
+    """Points that they came out ahead, in all deals."""
     own: bool
+    """Whether it is the caller."""
     partner: str = ""
     """Of a pair, the other one."""
 
@@ -70,17 +77,22 @@ class SeatOut(Struct, frozen=True):
     team: int
     """0 or 1."""
     taken: bool
+    """Whether it is taken."""
     name: str
     """Empty, where it is taken: a bot."""
     own: bool
+    """Whether it is the caller's."""
 
 
 class SwingOut(Struct, frozen=True):
     """A deal of teams: nothing but one's own room, until both have finished it."""
 
     deal: int
+    """Its number, from 1."""
     match: str
+    """Where the caller's room plays it; empty: it hasn't begun."""
     over: bool
+    """Whether both rooms have finished it."""
     rooms: list[int] | None
     """Points that team 0 came out ahead in each room."""
     result: int | None
@@ -93,10 +105,13 @@ class TeamsOut(Struct, frozen=True):
     """A set that two teams of four play."""
 
     seats: list[SeatOut]
+    """All places in both rooms."""
     ready: bool
     """Every place is taken: it can be played."""
     host: bool
+    """Whether the caller made the set."""
     deals: list[SwingOut]
+    """The deals."""
     total: int
     """Points that team 0 is ahead, in all deals that both rooms have finished."""
 
@@ -105,10 +120,15 @@ class SetOut(Struct, frozen=True):
     """A set of deals as one may know it."""
 
     id: str
+    """Its id: a day, or the end of its link."""
     game: str
+    """The name of the game."""
     options: dict[str, Value]
+    """The options that it is played with."""
     level: str
+    """The bot that plays the other seats."""
     opens: int
+    """When it opened, in milliseconds since 1970."""
     closes: int | None
     """When everything is open, in milliseconds since 1970; null: never by itself."""
     commitment: str
@@ -116,7 +136,9 @@ class SetOut(Struct, frozen=True):
     secret: str
     """In hexadecimal, when its time is over; before that nothing."""
     players: int
+    """How many have begun it."""
     deals: list[DealOut]
+    """The deals."""
     standings: list[RankedOut] | None
     """Null: one hasn't finished all deals, or isn't ranked, and others may still play."""
     pairs: list[RankedOut] | None
@@ -134,16 +156,22 @@ class ComingOut(Struct, frozen=True):
     """A day that comes: its deals are fixed already."""
 
     id: str
+    """The day."""
     game: str
+    """The name of the game."""
     commitment: str
+    """The SHA-256 of its secret."""
 
 
 class DuplicateOut(Struct, frozen=True):
     """The duplicate of the day, those before, and those that come."""
 
     today: SetOut
+    """The duplicate of the day."""
     past: list[str]
+    """The days before, the latest first."""
     coming: list[ComingOut]
+    """The days that come."""
     sets: list[str]
     """The sets that one has made or begun."""
 
@@ -152,10 +180,15 @@ class ChoiceOut(Struct, frozen=True):
     """What some did where others did something else."""
 
     move: str
+    """The move."""
     count: int
+    """How many made it."""
     margin: float
+    """Points that they came out ahead, on average."""
     house: bool
+    """Whether the server's own bot made it."""
     own: bool
+    """Whether the caller made it."""
 
 
 class PartingOut(Struct, frozen=True):
@@ -164,6 +197,7 @@ class PartingOut(Struct, frozen=True):
     made: int
     """Own moves before it."""
     choices: list[ChoiceOut]
+    """What was done, the most frequent first."""
 
 
 class LookedOut(Struct, frozen=True):
@@ -172,11 +206,15 @@ class LookedOut(Struct, frozen=True):
     match: str
     """The play that others are compared with: one's own, or the best."""
     own: bool
+    """Whether it is the caller's own play."""
     margin: int
+    """Points that it came out ahead."""
     field: list[int]
     """Points that each came out ahead, the best first."""
     master: int | None
+    """Points that the server came out ahead; null: that isn't known yet."""
     partings: list[PartingOut]
+    """Where others did something else."""
 
 
 def parse_deal(context: RequestContext) -> int:

@@ -23,6 +23,7 @@ class PlayDeal(Struct, forbid_unknown_fields=True):
     """Play a deal, or take a place, under a name."""
 
     name: ShortText = ""
+    """The caller's name."""
 
 
 class DealPayload(PlayDeal):
@@ -42,9 +43,13 @@ class MakeSet(Struct, forbid_unknown_fields=True):
     """A set of deals for a link."""
 
     game: Annotated[str, Meta(max_length=20_000)]
+    """The name of a game, or custom rules as JSON."""
     options: dict[str, Value] = {}
+    """Options of the game, as `/api/games/{game}` lists them."""
     deals: Annotated[int, Meta(ge=1, le=MAX_DEALS)] = DEFAULT_DEALS
+    """How many deals."""
     level: Annotated[str, Meta(max_length=20)] = DEFAULT_BOT_LEVEL
+    """The bot that plays the other seats."""
     teams: bool = False
     """Two teams of four play it, in two rooms."""
 

@@ -17,35 +17,50 @@ class FriendOut(Struct):
     """A recent opponent or partner: in this seat of this match, when it last changed."""
 
     match: str
+    """The last match with them."""
     seat: int
+    """Their seat there."""
     name: str
+    """Their name."""
     game: str
+    """The name of the game."""
     at: int
+    """When the match last changed, in milliseconds since 1970."""
 
 
 class BlockOut(Struct):
     """A player whom the caller has blocked."""
 
     block: str
+    """The id of the block."""
     name: str
+    """The name they had when they were blocked."""
     since: int
+    """When they were blocked, in milliseconds since 1970."""
 
 
 class OfferOut(Struct):
     """A challenge: the player it comes from, or went to."""
 
     match: str
+    """The id of the match that it would be."""
     game: str
+    """The name of the game."""
     name: str
+    """The other player's name."""
     since: int
+    """When it was made, in milliseconds since 1970."""
     refused: bool
+    """Whether it was declined."""
 
 
 class FriendsOut(Struct):
     """Friends without a directory."""
 
     friends: list[FriendOut]
+    """Recent opponents and partners, the latest first."""
     blocked: list[BlockOut]
+    """The players whom the caller has blocked."""
     offers: list[OfferOut]
     """Challenges to the caller."""
     offered: list[OfferOut]

@@ -25,15 +25,20 @@ class Challenge(Request):
     """A game to which a player is challenged; bots take the seats that are left."""
 
     game: ShortText
+    """The name of a game."""
     options: dict[ShortText, int | bool | str] = field(default_factory=dict)
+    """Options of the game, as `/api/games/{game}` lists them."""
     name: ShortText = ""
+    """The caller's name."""
 
 
 class Answer(Request):
     """Accept a challenge, or decline it."""
 
     accept: bool
+    """Whether it is accepted."""
     name: ShortText = ""
+    """The caller's name."""
 
 
 def _seat(context: CommandContext) -> int:

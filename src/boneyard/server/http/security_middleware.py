@@ -255,12 +255,16 @@ def head_bytes(scope: Scope) -> int:
 async def send_error(scope: Scope, send: Send, refused: HttpError) -> None:
     """Answer a request that is not let in."""
     text = find_translator(scope["headers"]).translate(refused.message)
+    kind = "http.response"
     if scope["type"] == "websocket":
-        await send({"type": "websocket.close", "code": 1008, "reason": truncate_close_reason(text)})
-        return
+        kind = "websocket.http.response"
+        if kind not in scope.get("extensions", {}):
+            reason = truncate_close_reason(text)
+            await send({"type": "websocket.close", "code": 1008, "reason": reason})
+            return
     body = msgspec.json.encode({"error": text})
     headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
     if refused.status == 429:
         headers.append((b"retry-after", b"5"))
-    await send({"type": "http.response.start", "status": refused.status, "headers": headers})
-    await send({"type": "http.response.body", "body": body})
+    await send({"type": f"{kind}.start", "status": refused.status, "headers": headers})
+    await send({"type": f"{kind}.body", "body": body})

@@ -1,21 +1,23 @@
 """API of the lobby: open tables, and the WebSocket that says when the list has changed."""
 
 import asyncio
-from typing import Final
+from typing import Annotated, Final
 
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from boneyard.core.strict_json import one_of
 from boneyard.games import GAMES, game_name_of, get_game
 from boneyard.schemas import matches as wire
 from boneyard.server.context import RequestContext
-from boneyard.server.endpoints import Endpoint
+from boneyard.server.endpoints import Endpoint, QueryParameter
 from boneyard.server.errors import HttpError
 from boneyard.server.http.drain import CLOSE_SERVICE_RESTART
 from boneyard.server.http.language import find_translator
 from boneyard.server.http.security_middleware import (
     address_of,
     client_address,
+    send_error,
     truncate_close_reason,
 )
 from boneyard.server.http.session_cookie import guest_of
@@ -90,7 +92,9 @@ ROUTES: Final = (
         tables,
         wire.OpenTables,
         "Tables with a seat for anyone",
-        query=(("game", "only tables of this game"),),
+        query=(
+            QueryParameter("game", "Only tables of this game.", Annotated[str, one_of(*GAMES)]),
+        ),
     ),
     Endpoint("POST", "/api/tables", anyone, wire.Started, "Play with anyone", wire.Find),
     Endpoint("POST", "/api/tables/{match}", sit, wire.Look, "Sit down at an open table", wire.Join),
@@ -117,8 +121,7 @@ async def lobby_socket(socket: WebSocket) -> None:
     try:
         sockets.acquire(guest, address)
     except HttpError as refused:
-        text = find_translator(socket.headers.raw).translate(refused.message)
-        await socket.close(1008, truncate_close_reason(text))
+        await send_error(socket.scope, socket.send, refused)
         return
     try:
         await socket.accept()

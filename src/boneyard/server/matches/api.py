@@ -1,15 +1,15 @@
 """API of matches: start, look, move, seats, clock, rematch."""
 
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
-from msgspec import UNSET
+from msgspec import UNSET, Meta
 from starlette.responses import Response
 
 from boneyard.core.codec import encoder
 from boneyard.games import game_name_of, get_game
 from boneyard.schemas import matches as wire
 from boneyard.server.context import RequestContext, encoded_json_response
-from boneyard.server.endpoints import Endpoint
+from boneyard.server.endpoints import Endpoint, QueryParameter
 from boneyard.server.errors import HttpError
 from boneyard.server.matches import commands, premoves, serialize
 from boneyard.server.matches import record as matches_record
@@ -23,6 +23,7 @@ from boneyard.server.matches.setup import (
 
 #: How many entries are sent at once at most, and up to how many are written without waiting.
 MAX_ENTRIES_PER_PAGE, MAX_INLINE_ENTRIES = 1000, 50
+EntryLimit = Annotated[int, Meta(ge=1, le=MAX_ENTRIES_PER_PAGE)]
 
 
 async def guest(context: RequestContext) -> wire.NewGuest:
@@ -217,7 +218,9 @@ async def again(context: RequestContext) -> wire.Next:
     return wire.Next((await context.run_body(commands.replay_deal, live)).id)
 
 
-SEAT_QUERY: Final = ("seat", "whose view: one of one's own seats, or `watch`")
+SEAT_QUERY: Final = QueryParameter(
+    "seat", "Whose view: the number of one of the caller's seats, or `watch`."
+)
 
 MATCH_PATH: Final = "/api/matches/{match}"
 
@@ -236,8 +239,8 @@ ROUTES: Final = (
         wire.Events,
         "What has happened since a number",
         query=(
-            ("since", "the number of the last entry one has"),
-            ("limit", f"how many entries one wants at once: {MAX_ENTRIES_PER_PAGE}, or fewer"),
+            QueryParameter("since", "The number of the last entry that the caller has.", int),
+            QueryParameter("limit", "How many entries to return at most.", EntryLimit),
             SEAT_QUERY,
         ),
     ),

@@ -27,6 +27,7 @@ from boneyard.server.http.security_middleware import (
     SEND_TEXT_KEY,
     address_of,
     client_address,
+    send_error,
     truncate_close_reason,
 )
 from boneyard.server.http.session_cookie import guest_of, session_of
@@ -441,10 +442,11 @@ async def match_socket(socket: WebSocket) -> None:
         listener.sent_revision = -1
         sockets.acquire(guest, address)
     except Exception as error:
-        if status_of(error) is None:
+        status = status_of(error)
+        if status is None:
             raise
-        text = find_translator(socket.headers.raw).translate(error_message(error))
-        await socket.close(1008, truncate_close_reason(text))
+        refused = HttpError(status, error_message(error))
+        await send_error(socket.scope, socket.send, refused)
         return
     try:
         await socket.accept()

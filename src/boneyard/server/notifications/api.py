@@ -1,14 +1,22 @@
 """API of notifications: channels, wishes, unsubscribing."""
 
-from typing import Final
+from typing import Annotated, Final
 
 from msgspec import Struct
 
+from boneyard.core.strict_json import one_of
 from boneyard.schemas.matches import Nothing
 from boneyard.server.context import RequestContext
 from boneyard.server.endpoints import Endpoint
 from boneyard.server.notifications import commands, web_push
-from boneyard.server.notifications.commands import AddHook, Subscribe, Unsubscribe, Want
+from boneyard.server.notifications.commands import (
+    MAX_CHANNELS,
+    AddHook,
+    Subscribe,
+    Unsubscribe,
+    Want,
+)
+from boneyard.server.notifications.mail import MAIL_KINDS
 from boneyard.server.notifications.outgoing_http import host_of_address
 from boneyard.server.notifications.store import MAX_WAITING_COUNT, Channel
 from boneyard.server.notifications.text import NOTIFICATION_KINDS
@@ -18,17 +26,22 @@ class HookOut(Struct):
     """The secret with which the server signs its posts; shown this once."""
 
     secret: str
+    """The secret."""
 
 
 class WayOut(Struct):
     """A channel of notifications."""
 
     id: int
-    kind: str
+    """Its id."""
+    kind: Annotated[str, one_of(*MAX_CHANNELS)]
+    """How it is sent."""
     where: str
     """The host that is called, or the mail address."""
-    wants: tuple[str, ...]
+    wants: tuple[Annotated[str, one_of(*NOTIFICATION_KINDS, *MAIL_KINDS)], ...]
+    """The events that it carries."""
     confirmed: bool
+    """Whether the address is confirmed."""
 
 
 class ToldOut(Struct):
@@ -36,9 +49,10 @@ class ToldOut(Struct):
 
     key: str
     """The server's public key for push services."""
-    kinds: tuple[str, ...]
-    """What can be told."""
+    kinds: tuple[Annotated[str, one_of(*NOTIFICATION_KINDS)], ...]
+    """The events that can be chosen."""
     ways: list[WayOut]
+    """The caller's channels."""
     waiting: int
     """The matches in which others wait for one's move."""
 

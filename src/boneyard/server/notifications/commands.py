@@ -8,6 +8,7 @@ from msgspec import Meta, Struct
 from msgspec.structs import replace
 from starlette.datastructures import URL
 
+from boneyard.core.strict_json import one_of
 from boneyard.schemas.matches import Nothing
 from boneyard.server import wall_clock
 from boneyard.server.commands import Caller, CommandContext, allow_anyone, command
@@ -16,7 +17,7 @@ from boneyard.server.errors import HttpError, PermissionDenied
 from boneyard.server.http.language import negotiate_language
 from boneyard.server.matches.rate_limits import START
 from boneyard.server.notifications import web_push
-from boneyard.server.notifications.mail import DAY_MS
+from boneyard.server.notifications.mail import DAY_MS, MAIL_KINDS
 from boneyard.server.notifications.outgoing_http import MAX_ADDRESS_CHARS, check_address
 from boneyard.server.notifications.store import Channel
 from boneyard.server.notifications.text import NOTIFICATION_KINDS
@@ -32,41 +33,51 @@ Address = Annotated[str, Meta(max_length=MAX_ADDRESS_CHARS)]
 
 Key = Annotated[str, Meta(max_length=200)]
 
-Wants = Annotated[tuple[Annotated[str, Meta(max_length=20)], ...], Meta(max_length=8)]
+Kind = Annotated[str, Meta(max_length=20), one_of(*NOTIFICATION_KINDS, *MAIL_KINDS)]
+Wants = Annotated[tuple[Kind, ...], Meta(max_length=8)]
 
 
 class Keys(Struct):
     """A browser's keys for pushes."""
 
     p256dh: Key
+    """The public key."""
     auth: Key
+    """The shared secret."""
 
 
 class Subscribe(Struct):
     """A browser that takes pushes, as it describes itself."""
 
     endpoint: Address
+    """The address of the push service."""
     keys: Keys
+    """The keys."""
     wants: Wants = tuple(NOTIFICATION_KINDS)
+    """The events that it is to carry."""
 
 
 class Unsubscribe(Struct):
     """A browser that takes no more pushes."""
 
     endpoint: Address
+    """The address of the push service."""
 
 
 class AddHook(Struct):
     """A program that gets notifications, and which."""
 
     address: Address
+    """The https address that is called."""
     wants: Wants = tuple(NOTIFICATION_KINDS)
+    """The events that it is to carry."""
 
 
 class Want(Struct):
     """The events that a channel is to carry; none for mail: no mail."""
 
     wants: Wants
+    """The events."""
 
 
 async def _list_channels(context: CommandContext) -> list[Channel]:

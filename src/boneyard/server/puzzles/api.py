@@ -1,12 +1,15 @@
 """API of puzzles: the day's, any by its id, and an answer."""
 
-from typing import Final
+from typing import Annotated, Final
 
 from msgspec import Struct
 
 from boneyard.core.events import AnyEvent
 from boneyard.core.options import Value
+from boneyard.core.strict_json import one_of
 from boneyard.engine.view_json import Seen, view_to_json
+from boneyard.puzzles.lessons import THEMES
+from boneyard.puzzles.puzzle import GRADES
 from boneyard.server.context import RequestContext
 from boneyard.server.endpoints import Endpoint
 from boneyard.server.puzzles.service import check_move, find_puzzle
@@ -16,17 +19,24 @@ class PuzzleAnswer(Struct):
     """A move, as in the notation."""
 
     move: str
+    """The move."""
 
 
 class PuzzleOut(Struct):
     """A puzzle, as the player who is to solve it may know it."""
 
     puzzle: str
+    """Its id."""
     game: str
+    """The name of the game."""
     options: dict[str, Value]
+    """The options that it is played with."""
     seat: int
-    grade: int
-    theme: str
+    """The seat to find a move for."""
+    grade: Annotated[int, one_of(*GRADES)]
+    """How hard it is, from 1 to 5."""
+    theme: Annotated[str, one_of(*THEMES)]
+    """What it is about."""
     view: Seen
     """The table as the seat sees it."""
     events: tuple[AnyEvent, ...]
@@ -39,15 +49,20 @@ class MoveWorth(Struct):
     """What a move is worth."""
 
     move: str
+    """The move."""
     points: float
+    """Points over the others in this round, on average."""
     wins: float
+    """The chance to win the round."""
 
 
 class PuzzleAnswered(Struct):
     """What comes of an answer."""
 
     right: bool
+    """Whether it is the best move."""
     best: str
+    """The best move."""
     moves: list[MoveWorth]
     """Every move, the best first."""
     solved: dict[str, float]

@@ -1,6 +1,6 @@
 """API of ratings: schemas and endpoints of leaderboards and profiles."""
 
-from typing import Final
+from typing import Annotated, Final
 
 from msgspec import Struct
 from starlette.requests import Request
@@ -8,10 +8,11 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from boneyard.core.codec import encoder
+from boneyard.core.strict_json import one_of
 from boneyard.ratings import PlayerRating
 from boneyard.ratings.pools import POOLS, Pool
 from boneyard.server.context import RequestContext, encoded_json_response
-from boneyard.server.endpoints import Endpoint
+from boneyard.server.endpoints import Endpoint, QueryParameter
 from boneyard.server.errors import HttpError, NotFound
 from boneyard.server.ratings.leaderboards import (
     HeadToHead,
@@ -27,51 +28,68 @@ class RatedOut(Struct, omit_defaults=True):
     """A player's rating: so much, more or less, in 95 of 100 cases."""
 
     matches: int
+    """How many rated matches they have played."""
     shown: bool
     """Whether enough is known of it to be told."""
     rating: int | None = None
+    """The rating; null: not shown yet."""
     plus_minus: int | None = None
+    """How far it may be off; null: not shown yet."""
 
 
 class WhoOut(Struct, omit_defaults=True):
     """A player: by a name, or no one's name if they stay off or have left."""
 
     name: str = ""
+    """The player's name; empty: not shown."""
     player: str = ""
     """What they are called in addresses; nothing: they have no profile."""
     bot: str = ""
+    """The name of the bot; empty: a person."""
 
 
 class RungOut(Struct):
     """A line of a leaderboard; a bot has no place, it only marks where it stands."""
 
     place: int | None
+    """The place, from 1; null: a bot."""
     who: WhoOut
+    """The player."""
     rating: int
+    """The rating."""
     plus_minus: int
+    """How far it may be off."""
     matches: int
+    """How many rated matches they have played."""
 
 
 class Leaderboard(Struct):
     """Those of whom enough is known, the strongest first."""
 
     pool: Pool
+    """The pool of games."""
     rungs: list[RungOut]
+    """The lines."""
 
 
 class StepOut(Struct):
     """A rating after a match."""
 
     at: int
+    """When the match ended, in milliseconds since 1970."""
     rating: int
+    """The rating after it."""
     plus_minus: int
+    """How far it may be off."""
 
 
 class AnalysedOut(Struct):
     """What analyses have found, in points: beside a rating, never in it."""
 
     matches: int
+    """How many were analysed."""
     decisions: int
+    """How many decisions they had in them."""
     cost_per_decision: float
     """What a choice gave away, on average."""
     luck_per_match: float
@@ -84,7 +102,9 @@ class PooledOut(Struct):
     """A player in a pool: their rating, and how it went."""
 
     pool: Pool
+    """The pool of games."""
     now: RatedOut
+    """The rating now."""
     steps: list[StepOut]
     """The latest; none before enough is known."""
     analysed: AnalysedOut | None
@@ -95,22 +115,31 @@ class MetOut(Struct):
     """How often two have met, and who was ahead."""
 
     who: WhoOut
+    """The other player."""
     matches: int
+    """How often they have met."""
     won: int
+    """How many the player of the profile won."""
     lost: int
+    """How many the other one won."""
 
 
 class PlayedOut(Struct):
     """A rated match of a player."""
 
     game: str
+    """The name of the game."""
     at: int
+    """When it ended, in milliseconds since 1970."""
     others: list[WhoOut]
+    """The other players."""
     won: bool | None
     """null: a place that is shared"""
-    left_out: str
-    """Why it doesn't count: alone, short, again, late, abandoned, organiser, quick or host;
-    empty: it does."""
+    left_out: Annotated[
+        str,
+        one_of("", "alone", "short", "again", "late", "abandoned", "organiser", "quick", "host"),
+    ]
+    """Why it doesn't count; empty: it does."""
     match: str = ""
     """Its address; only for oneself."""
 
@@ -119,10 +148,15 @@ class ProfileOut(Struct):
     """What everybody may see of a player who plays rated matches."""
 
     who: WhoOut
+    """The player."""
     pools: list[PooledOut]
+    """The pools in which they have played."""
     latest: list[PlayedOut]
+    """Their latest rated matches."""
     rivals: list[MetOut]
+    """Those they have met most often."""
     with_you: MetOut | None
+    """Their matches with the caller; null: none."""
 
 
 def round_rating(standing: PlayerRating) -> tuple[int, int]:
@@ -232,7 +266,7 @@ async def serve_jwks(request: Request) -> Response:
 
 ROUTES: Final = (
     Endpoint("GET", "/api/ratings", leaderboard, Leaderboard, "A leaderboard",
-             query=(("pool", "line, spinner, curved or pairs"),)),
+             query=(QueryParameter("pool", "The pool of games.", Pool),)),
     Endpoint("GET", "/api/players/{player}", player, ProfileOut, "The profile of a player"),
 )  # fmt: skip
 

@@ -5,6 +5,7 @@ from typing import Annotated, Final
 from msgspec import Meta, Struct
 
 from boneyard.core.options import Value
+from boneyard.core.strict_json import one_of
 from boneyard.games import game_name_of, get_game
 from boneyard.schemas import matches as wire
 from boneyard.server.commands import Command, Payload
@@ -17,18 +18,27 @@ from boneyard.server.tournaments.commands import AddBots, Enter, Join, Leave, Sm
 from boneyard.server.tournaments.service import TournamentRequest
 from boneyard.server.tournaments.view_cache import PublicView
 from boneyard.server.tournaments.visibility import TournamentView
+from boneyard.tournaments.models import ABSENT, BYE, CLOSED, CUT_SHORT
 from boneyard.tournaments.plan import Deals, Format, Plan
-from boneyard.tournaments.standings import BUCHHOLZ, FIELD_SCORE, SONNEBORN_BERGER
+from boneyard.tournaments.standings import BUCHHOLZ, FIELD_SCORE, SONNEBORN_BERGER, WINS
+
+Stage = Annotated[str, one_of("open", "playing", "over", "off")]
+TieBreak = Annotated[str, one_of(FIELD_SCORE, BUCHHOLZ, SONNEBORN_BERGER, WINS)]
 
 
 class Make(Struct, forbid_unknown_fields=True, kw_only=True):
     """A tournament as it is wanted."""
 
     game: str
+    """The name of a game, or custom rules as JSON."""
     options: dict[str, Value] = {}
+    """Options of the game, as `/api/games/{game}` lists them."""
     title: Annotated[str, Meta(max_length=200)] = ""
+    """Its name; empty: the name of the game."""
     clock: str = "5-minutes"
+    """The name of a clock, or its sizes (36h+12h/5d)."""
     format: Format = "swiss"
+    """How players are paired."""
     rounds: SmallCount = 0
     """Of a Swiss; 0: as many as it takes."""
     best_of: SmallCount = 1
@@ -36,6 +46,7 @@ class Make(Struct, forbid_unknown_fields=True, kw_only=True):
     minutes: SmallCount = 60
     """How long an arena takes."""
     deals: Deals = "same"
+    """Whether all boards of a round have the same deals."""
     grace: SmallCount = 0
     """Minutes that one may keep a board waiting for one's first move; 0: as the clock has it."""
     begins: int | None = None
@@ -48,52 +59,72 @@ class Made(Struct):
     """A tournament that was made."""
 
     tournament: str
+    """Its id."""
 
 
 class EntrantOut(Struct):
     """A player who has entered."""
 
     number: int
+    """Their number, from 1 in the order of entry."""
     name: str
-    kind: str
+    """Their name."""
+    kind: Annotated[str, one_of("person", "bot")]
+    """Who plays."""
     bot: str
+    """The name of the bot; empty: a person."""
     since: int
     """The first round for which they were there."""
     until: int | None
     """The last one, if they have left."""
-    partner: str = ""
-    """In sides of two: open (a bot plays until a player comes), person or bot."""
+    partner: Annotated[str, one_of("", "open", "person", "bot")] = ""
+    """In sides of two; open: a bot plays until a player comes."""
     partner_name: str = ""
+    """The partner's name."""
 
 
 class LineOut(Struct):
     """How one stands; points as numbers, a drawn board half a point."""
 
     place: int
+    """The place, from 1."""
     number: int
+    """The number of the entrant."""
     points: float
+    """The points."""
     ties: list[float]
     """What breaks ties, in the order of `ties`."""
     won: int
+    """Boards won."""
     drawn: int
+    """Boards drawn."""
     lost: int
+    """Boards lost."""
     byes: int
+    """Rounds without an opponent."""
 
 
 class BoardOut(Struct):
     """A board: two who meet, or one who has a bye."""
 
     round: int
+    """The round, from 1."""
     number: int
+    """Its number in the round, from 1."""
     leg: int
+    """Which board of the meeting it is, from 1."""
     first: int
+    """The number of the one entrant."""
     second: int | None
+    """The number of the other; null: a bye."""
     over: bool
+    """Whether it is over."""
     points: list[float] | None
     """Of both, if it may be told."""
     margin: int
-    end: str
-    """Played out (''), bye, absent, closed or short."""
+    """Points that the first came out ahead."""
+    end: Annotated[str, one_of("", BYE, ABSENT, CLOSED, CUT_SHORT)]
+    """How it ended; empty: played out."""
     match: str
     """Where it is played; '': nowhere, or that is not for you to know yet."""
 
@@ -102,24 +133,39 @@ class TournamentOut(Struct):
     """A tournament as one may know it."""
 
     tournament: str
+    """Its id."""
     title: str
+    """Its name."""
     game: str
+    """The name of the game."""
     options: dict[str, Value]
+    """The options that it is played with."""
     clock: str
-    format: str
-    deals: str
+    """The name of its clock, or its sizes."""
+    format: Format
+    """How players are paired."""
+    deals: Deals
+    """Whether all boards of a round have the same deals."""
     best_of: int
+    """Boards of a meeting of a knock-out."""
     minutes: int
+    """How long an arena takes."""
     grace: int
-    stage: str
-    """open, playing, over, or off."""
+    """Minutes that one may keep a board waiting for one's first move; 0: as the clock has it."""
+    stage: Stage
+    """How far it is; off: it was called off."""
     round: int
+    """The round that is played, from 1; 0: none yet."""
     rounds: int
     """How many there are; 0: it has not begun, or goes by time."""
     made: int
+    """When it was made, in milliseconds since 1970."""
     begins: int | None
+    """When it begins by itself; null: when its host says so."""
     began: int | None
+    """When it began; null: it hasn't."""
     ended: int | None
+    """When it ended; null: it hasn't."""
     cut: bool
     """It ended early: no one was left to be paired."""
     commitment: str
@@ -130,11 +176,16 @@ class TournamentOut(Struct):
     """You made it."""
     you: int | None
     """Your number."""
-    ties: list[str]
+    ties: list[TieBreak]
+    """What breaks ties, in this order."""
     entrants: list[EntrantOut]
+    """Those who have entered."""
     standings: list[LineOut]
+    """The standings."""
     boards: list[BoardOut]
+    """The boards that the caller may know of."""
     rated: bool
+    """Its boards count for ratings."""
     link: str
     """What your partner enters by; '': no one is awaited."""
 
@@ -143,17 +194,24 @@ class TournamentInfo(Struct):
     """A tournament in a list."""
 
     tournament: str
+    """Its id."""
     title: str
+    """Its name."""
     game: str
-    format: str
-    stage: str
+    """The name of the game."""
+    format: Format
+    """How players are paired."""
+    stage: Stage
+    """How far it is."""
     made: int
+    """When it was made, in milliseconds since 1970."""
 
 
 class TournamentList(Struct):
     """One's own tournaments: those one made or has entered, the latest first."""
 
     tournaments: list[TournamentInfo]
+    """The tournaments."""
 
 
 #: The longest title.

@@ -18,6 +18,7 @@ class Enter(Struct, forbid_unknown_fields=True):
     """A player who enters."""
 
     name: Annotated[str, Meta(max_length=200)] = ""
+    """The caller's name."""
     bot: bool = False
     """In sides of two: with a bot as partner, and no link for one."""
 
@@ -26,20 +27,25 @@ class Join(Struct, forbid_unknown_fields=True):
     """A player who enters as a partner."""
 
     link: Annotated[str, Meta(max_length=64)]
+    """What the link ends with."""
     name: Annotated[str, Meta(max_length=200)] = ""
+    """The caller's name."""
 
 
 class AddBots(Struct, forbid_unknown_fields=True):
     """Bots that enter."""
 
     bot: str
+    """The bot's name."""
     count: SmallCount = 1
+    """How many."""
 
 
 class Leave(Struct, forbid_unknown_fields=True):
     """A player who leaves: oneself, or, for the host, the entrant of that number."""
 
     number: SmallCount | None = None
+    """The entrant's number; null: the caller."""
 
 
 @command("make-tournament", permission=allow_anyone, limit=START)

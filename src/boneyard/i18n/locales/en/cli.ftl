@@ -10,6 +10,7 @@ cli-output-fails = can't write the output: { $why }
 cli-file-fails = { $file }: { $why }
 cli-system-fails = system error: { $why }
 cli-cant-write = can't write { $file }: { $why }
+cli-see-games = { $why } (boneyard games lists all)
 cli-cant-read = can't be read: { $why }
 cli-no-name = the output file needs a name
 cli-stdin-closed = standard input is closed

@@ -10,7 +10,7 @@ houserules-too-long = rules can have at most { $most } characters
 houserules-no-rules = rules are a table of rule words, such as like = "all-fives"
 houserules-too-deep = rule words are nested too deeply here
 # $game: what was written, in quotes.
-houserules-no-like = unknown game { $game }: boneyard games lists all
+houserules-no-like = unknown game { $game }
 houserules-no-like-but = unknown game { $game }; did you mean { $near }?
 houserules-like-alone = { $game } is a solitaire; house rules are for two or more players
 # $key: in quotes. $known: a list of all.

@@ -162,8 +162,8 @@ options-too-many = { $game }: { $each ->
 }
 options-no-deal = { $game }: no deal from this set would allow the opening
 # $game is what was typed, in quotes; "boneyard games" is a command; $near a name that is near.
-options-no-game = unknown game { $game } (boneyard games lists all)
-options-no-game-but = unknown game { $game }; did you mean { $near }? (boneyard games lists all)
+options-no-game = unknown game { $game }
+options-no-game-but = unknown game { $game }; did you mean { $near }?
 options-lead-partners = the winning partners choose
 options-first-lead = First lead
 options-first-lead-double = the highest double

@@ -10,6 +10,9 @@ server-no-page = Page not found.
 server-no-file = File not found.
 server-no-picture = Picture not found.
 server-nothing-here = Page not found.
+# Below /api/, to programs.
+server-no-endpoint = API endpoint not found. /api/openapi.json describes the API.
+server-websocket-only = This endpoint is a WebSocket.
 server-not-here = That isn't possible here.
 # What the server's library says, in English.
 server-http = { $why }

@@ -7,6 +7,7 @@ cli-output-fails = no se puede escribir la salida: { $why }
 cli-file-fails = { $file }: { $why }
 cli-system-fails = error del sistema: { $why }
 cli-cant-write = no se puede escribir { $file }: { $why }
+cli-see-games = { $why } (boneyard games los muestra todos)
 cli-cant-read = no se puede leer: { $why }
 cli-no-name = el archivo de salida necesita un nombre
 cli-stdin-closed = la entrada estándar está cerrada

@@ -7,7 +7,7 @@ houserules-no-utf8 = el archivo no es texto UTF-8
 houserules-too-long = las reglas pueden tener { $most } caracteres como máximo
 houserules-no-rules = las reglas son una tabla de palabras, como like = "all-fives"
 houserules-too-deep = aquí hay palabras anidadas con demasiada profundidad
-houserules-no-like = no hay ningún juego { $game }: boneyard games los muestra todos
+houserules-no-like = no hay ningún juego { $game }
 houserules-no-like-but = no hay ningún juego { $game }; ¿querías decir { $near }?
 houserules-like-alone = { $game } es un solitario; las reglas propias son para dos jugadores o más
 houserules-no-rule = no hay ninguna regla { $key }; las reglas son { $known }

@@ -143,8 +143,8 @@ options-too-many = { $game }: { $each ->
    *[other] { $players } jugadores con { $each } fichas cada cual necesitan más que las { $tiles } fichas del juego
 }
 options-no-deal = { $game }: ningún reparto de este juego de fichas permite la salida
-options-no-game = no hay ningún juego { $game } (boneyard games los muestra todos)
-options-no-game-but = no hay ningún juego { $game }; ¿querías decir { $near }? (boneyard games los muestra todos)
+options-no-game = no hay ningún juego { $game }
+options-no-game-but = no hay ningún juego { $game }; ¿querías decir { $near }?
 options-lead-partners = la pareja ganadora elige
 options-first-lead = Primera salida
 options-first-lead-double = el doble más alto

@@ -7,6 +7,9 @@ server-no-page = No se encuentra la página.
 server-no-file = No se encuentra el archivo.
 server-no-picture = No se encuentra la imagen.
 server-nothing-here = No se encuentra la página.
+# Below /api/, to programs.
+server-no-endpoint = No existe ese punto de la API. /api/openapi.json la describe.
+server-websocket-only = Este punto de la API es un WebSocket.
 server-not-here = Eso no se puede hacer aquí.
 server-http = { $why }
 server-no-seat = Asiento desconocido.

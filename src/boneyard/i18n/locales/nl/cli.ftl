@@ -7,6 +7,7 @@ cli-output-fails = kan de uitvoer niet schrijven: { $why }
 cli-file-fails = { $file }: { $why }
 cli-system-fails = systeemfout: { $why }
 cli-cant-write = kan { $file } niet schrijven: { $why }
+cli-see-games = { $why } (boneyard games noemt ze allemaal)
 cli-cant-read = kan niet gelezen worden: { $why }
 cli-no-name = het uitvoerbestand heeft een naam nodig
 cli-stdin-closed = de standaardinvoer is gesloten

@@ -7,7 +7,7 @@ houserules-no-utf8 = het bestand is geen UTF-8-tekst
 houserules-too-long = regels mogen hoogstens { $most } tekens lang zijn
 houserules-no-rules = regels zijn een tabel van woorden, zoals like = "all-fives"
 houserules-too-deep = woorden zijn hier te diep in elkaar genest
-houserules-no-like = er is geen spel { $game }: boneyard games noemt ze allemaal
+houserules-no-like = er is geen spel { $game }
 houserules-no-like-but = er is geen spel { $game }; bedoel je { $near }?
 houserules-like-alone = { $game } is een solitairespel; eigen regels zijn voor twee of meer spelers
 houserules-no-rule = er is geen regel { $key }; de regels zijn { $known }

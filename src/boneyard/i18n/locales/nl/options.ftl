@@ -143,8 +143,8 @@ options-too-many = { $game }: { $each ->
    *[other] { $players } spelers met elk { $each } stenen hebben meer nodig dan de { $tiles } stenen van de set
 }
 options-no-deal = { $game }: met deze set kan er nooit zo begonnen worden als de regels willen
-options-no-game = er is geen spel { $game } (boneyard games noemt ze allemaal)
-options-no-game-but = er is geen spel { $game }, bedoel je { $near }? (boneyard games noemt ze allemaal)
+options-no-game = er is geen spel { $game }
+options-no-game-but = er is geen spel { $game }, bedoel je { $near }?
 options-lead-partners = de winnende partners kiezen
 options-first-lead = Begin van de eerste ronde
 options-first-lead-double = de hoogste dubbele

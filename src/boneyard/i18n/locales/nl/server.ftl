@@ -7,6 +7,9 @@ server-no-page = Pagina niet gevonden.
 server-no-file = Bestand niet gevonden.
 server-no-picture = Afbeelding niet gevonden.
 server-nothing-here = Pagina niet gevonden.
+# Below /api/, to programs.
+server-no-endpoint = Dit API-eindpunt bestaat niet. /api/openapi.json beschrijft de API.
+server-websocket-only = Dit eindpunt is een WebSocket.
 server-not-here = Dat kan hier niet.
 server-http = { $why }
 server-no-seat = Onbekende plaats.
