@@ -136,7 +136,7 @@ def test_statistics_count_and_draw(game: str, tmp_path: Path) -> None:
     rows = {"won": "winnable", "lost": "not winnable", "undecided": "undecided"}
     assert rows.keys() == told["shares"].keys()
     for outcome, share in told["shares"].items():
-        assert re.search(rf"^  {rows[outcome]} +{share:.2%}", shown, re.M)
+        assert re.search(rf"^{rows[outcome]} +{share:.2%}", shown, re.M)
 
 
 @pytest.mark.slow

@@ -17,6 +17,7 @@ from boneyard.core.chance import Seeded
 from boneyard.core.events import Dealt, Drew, Played
 from boneyard.engine import act, all_legal_moves
 from boneyard.puzzles.generate import check_puzzle, find_puzzles, make_puzzle
+from boneyard.puzzles.library import find_puzzle
 from boneyard.puzzles.puzzle import (
     GRADING_LEVELS,
     Puzzle,
@@ -143,11 +144,30 @@ def test_the_command_makes_and_checks(tmp_path: Path) -> None:
     wanted = ("--game", "all-fives", "--count", "1", "--seed", "a")
     made = run(*wanted, "-o", str(file))
     assert made.exit_code == 0, made.output
-    assert run(*wanted).stdout_bytes == gzip.decompress(file.read_bytes())
+    assert run(*wanted, "-o", "-").stdout_bytes == gzip.decompress(file.read_bytes())
     told = run("--check", str(file), "--worlds", "500", "--seed", "b")
     assert (told.exit_code, told.output.strip()) == (
         0, "1 puzzle searched twice over 500 possible deals; all answers confirmed."
     )  # fmt: skip
+
+
+def test_without_a_file_a_puzzle_is_shown() -> None:
+    shown = run("--game", "all-fives", "--seed", "a")
+    assert shown.exit_code == 0, shown.output
+    (title, id), *lines = shown.stdout.splitlines()[0].split("  "), *shown.stdout.splitlines()[1:]
+    puzzle = find_puzzle(id)
+    assert puzzle is not None
+    assert (title, puzzle.game) == ("All Fives", "all-fives")
+    moves = {line.split()[1].rstrip(":") for line in lines if line.startswith("  ")}
+    assert moves == {one.move for one in puzzle.moves}
+    hidden = f"Answer: boneyard puzzle --id {id} --answer"
+    assert lines[-1] == hidden
+    assert not any(line.startswith("Best move") for line in lines)
+    told = run("--id", id, "--answer").stdout
+    assert f"Best move: {puzzle.answer}" in told
+    assert hidden not in told
+    assert run("--id", "none").exit_code == 2
+    assert len(run("--count", "3", "--theme", "block").stdout.split("Answer: ")) == 4
 
 
 def test_a_wrong_answer_is_found_and_bad_files_are_told(some: list[Puzzle], tmp_path: Path) -> None:

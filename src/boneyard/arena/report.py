@@ -79,7 +79,7 @@ def print_report(
 
 def _make_table(*columns: str) -> Table:
     """Make a table whose first column has names."""
-    table = Table(box=None, header_style="bold", pad_edge=False, padding=(0, 1, 0, 0))
+    table = Table(box=None, header_style="bold", pad_edge=False)
     for at, name in enumerate(columns):
         table.add_column(name, justify="right" if at else "left", no_wrap=True)
     return table

@@ -6,13 +6,15 @@ import io
 import os
 import sys
 from importlib import import_module
+from typing import Final
 
 import click
 
 from boneyard.cli.framework import (
     TranslatedCommand,
+    choose_color,
     echo,
-    gettext,
+    format_error,
     install_click_translations,
     os_error_text,
     set_cli_language,
@@ -24,69 +26,49 @@ from boneyard.version import __version__
 
 install_click_translations()
 
-#: The module of each command; its name is the function's.
-_COMMANDS = {
-    "play": "boneyard.cli.play",
-    "serve": "boneyard.cli.serve",
-    "copy": "boneyard.cli.backup",
-    "backup": "boneyard.cli.backup",
-    "doctor": "boneyard.cli.doctor",
-    "admin": "boneyard.cli.admin",
-    "games": "boneyard.cli.games",
-    "rules": "boneyard.cli.rules",
-    "words": "boneyard.cli.vocabulary",
-    "deal": "boneyard.cli.deal",
-    "simulate": "boneyard.cli.simulate",
-    "replay": "boneyard.cli.replay",
-    "convert": "boneyard.cli.convert",
-    "import-check": "boneyard.cli.convert",
-    "show": "boneyard.cli.show",
-    "hints": "boneyard.cli.positions",
-    "verify": "boneyard.cli.replay",
-    "analyse": "boneyard.cli.analyse",
-    "solve": "boneyard.cli.solve",
-    "statistics": "boneyard.cli.solve",
-    "arena": "boneyard.cli.arena",
-    "lab": "boneyard.cli.lab",
-    "equity": "boneyard.cli.equity",
-    "puzzle": "boneyard.cli.puzzle",
-    "ratings": "boneyard.cli.ratings",
-    "bot": "boneyard.cli.bot",
-    "watch": "boneyard.cli.bot",
-    "bench": "boneyard.cli.bench",
-    "docs": "boneyard.cli.docs",
+#: The commands by group: the module of each, and its line in the list. A command's name is its
+#: function's.
+_GROUPS: Final = {
+    "help-group-play": {
+        "play": ("play", "help-play-short"),
+        "games": ("games", "help-games-short"),
+        "rules": ("rules", "help-rules-short"),
+        "words": ("vocabulary", "help-words-short"),
+        "puzzle": ("puzzle", "help-puzzle-short"),
+    },
+    "help-group-records": {
+        "replay": ("replay", "help-replay-short"),
+        "show": ("show", "help-show-short"),
+        "analyse": ("analyse", "help-analyse-short"),
+        "hints": ("positions", "help-hints-short"),
+        "verify": ("replay", "help-verify-short"),
+        "convert": ("convert", "help-convert-short"),
+        "import-check": ("convert", "help-import-check-short"),
+    },
+    "help-group-simulate": {
+        "deal": ("deal", "help-deal-short"),
+        "simulate": ("simulate", "help-simulate-short"),
+        "arena": ("arena", "help-arena-short"),
+        "lab": ("lab", "help-lab-short"),
+        "equity": ("equity", "help-equity-short"),
+        "solve": ("solve", "help-solve-short"),
+        "statistics": ("solve", "help-statistics-short"),
+        "ratings": ("ratings", "help-ratings-short"),
+        "bench": ("bench", "help-bench-short"),
+    },
+    "help-group-serve": {
+        "serve": ("serve", "help-serve-short"),
+        "backup": ("backup", "help-backup-short"),
+        "copy": ("backup", "help-copy-short"),
+        "doctor": ("doctor", "help-doctor-short"),
+        "admin": ("admin", "help-admin-short"),
+        "bot": ("bot", "help-bot-short"),
+        "watch": ("bot", "help-watch-short"),
+    },
+    "help-group-more": {"docs": ("docs", "help-docs-short")},
 }
-#: The short help in the list of commands.
-_SHORT_HELP = {
-    "play": "help-play-short",
-    "serve": "help-serve-short",
-    "copy": "help-copy-short",
-    "backup": "help-backup-short",
-    "doctor": "help-doctor-short",
-    "admin": "help-admin-short",
-    "games": "help-games-short",
-    "rules": "help-rules-short",
-    "words": "help-words-short",
-    "deal": "help-deal-short",
-    "simulate": "help-simulate-short",
-    "replay": "help-replay-short",
-    "convert": "help-convert-short",
-    "import-check": "help-import-check-short",
-    "show": "help-show-short",
-    "hints": "help-hints-short",
-    "verify": "help-verify-short",
-    "analyse": "help-analyse-short",
-    "solve": "help-solve-short",
-    "statistics": "help-statistics-short",
-    "arena": "help-arena-short",
-    "lab": "help-lab-short",
-    "equity": "help-equity-short",
-    "puzzle": "help-puzzle-short",
-    "ratings": "help-ratings-short",
-    "bot": "help-bot-short",
-    "watch": "help-watch-short",
-    "bench": "help-bench-short",
-    "docs": "help-docs-short",
+_MODULES: Final = {
+    name: module for group in _GROUPS.values() for name, (module, _) in group.items()
 }
 
 
@@ -95,23 +77,34 @@ class _LazyGroup(TranslatedCommand, click.Group):
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         """List the commands in order."""
-        return list(_COMMANDS)
+        return list(_MODULES)
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
         """Import a command."""
-        if cmd_name not in _COMMANDS:
+        if cmd_name not in _MODULES:
             return None
-        command: click.Command = getattr(
-            import_module(_COMMANDS[cmd_name]), cmd_name.replace("-", "_")
-        )
+        module = import_module(f"boneyard.cli.{_MODULES[cmd_name]}")
+        command: click.Command = getattr(module, cmd_name.replace("-", "_"))
         return command
 
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        """Find a command; the error for a mistyped one names the nearest."""
+        try:
+            return super().resolve_command(ctx, args)
+        except click.NoSuchCommand as error:
+            # click looks among the commands that are imported: there are none.
+            raise click.NoSuchCommand(error.command_name, None, _MODULES, ctx) from None
+
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        """List the commands without importing any."""
-        with formatter.section(gettext("Commands")):
-            formatter.write_dl(
-                [(name, current_translator()(id)) for name, id in _SHORT_HELP.items()]
-            )
+        """List the commands by group, without importing any."""
+        translator, wide = current_translator(), max(map(len, _MODULES)) + 2
+        for heading, group in _GROUPS.items():
+            with formatter.section(translator(heading)):
+                # The groups are aligned with each other.
+                lines = [(f"{name:{wide}}", translator(id)) for name, (_, id) in group.items()]
+                formatter.write_dl(lines, col_spacing=0)
 
     def make_context(
         self,
@@ -122,6 +115,7 @@ class _LazyGroup(TranslatedCommand, click.Group):
     ) -> click.Context:
         """Set the language before anything is printed."""
         set_cli_language(args)
+        extra.setdefault("color", choose_color(os.environ))
         return super().make_context(info_name, args, parent, **extra)
 
     def invoke(self, ctx: click.Context) -> object:
@@ -140,14 +134,14 @@ class _LazyGroup(TranslatedCommand, click.Group):
             lacking = error.message if isinstance(error, NotInstalled) else install_hint(error)
             if lacking is None:
                 raise
-            echo("click-error", message=lacking, err=True)
+            click.echo(format_error(lacking), err=True)
             ctx.exit(2)
         except OSError as error:
             # What can't be written now can't be written when Python closes it either.
             with contextlib.suppress(OSError):
                 os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
             failed = _describe_os_error(error)
-            echo("click-error", message=failed, err=True)
+            click.echo(format_error(failed), err=True)
             ctx.exit(2)
 
 

@@ -6,7 +6,7 @@ from contextlib import contextmanager
 import click
 from msgspec import json
 
-from boneyard.cli.common import write_atomically
+from boneyard.cli.common import output_option, write_output
 from boneyard.cli.framework import Failure, command
 from boneyard.cli.replay import read_one_record
 from boneyard.i18n import TranslatedError, error_text
@@ -23,10 +23,7 @@ from boneyard.i18n.translator import current_translator
 @click.option("--worlds", type=click.IntRange(10, 100_000), help="help-analyse-worlds")
 @click.option("--seed", type=int, default=1, show_default=True, help="help-analyse-seed")
 @click.option("--json", "as_json", is_flag=True, help="help-json")
-@click.option(
-    "-o", "--output", type=click.Path(dir_okay=False), help="help-analyse-output",
-    metavar="help-m-file",
-)  # fmt: skip
+@output_option("help-analyse-output")
 def analyse(
     record: str, line: int | None, worlds: int | None, seed: int, as_json: bool, output: str | None
 ) -> None:
@@ -50,7 +47,7 @@ def analyse(
     else:
         print_report(result, found.rules, current_translator())
     if output:
-        write_atomically(output, render_chart(result, current_translator()).encode())
+        write_output(output, render_chart(result, current_translator()).encode())
 
 
 @contextmanager

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
-from boneyard.cli.common import load_game, write_atomically
+from boneyard.cli.common import load_game, output_option, write_output
 from boneyard.cli.framework import Failure, command, echo
 from boneyard.core.chance import new_secret
 from boneyard.core.options import OptionError, Value, format_value
@@ -67,9 +67,7 @@ EXIT_INTERRUPTED: Final = 130
     help="help-arena-bot-seconds",
 )
 @click.option("--json", "as_json", is_flag=True, help="help-json")
-@click.option(
-    "--plot", type=click.Path(dir_okay=False), metavar="help-m-file", help="help-arena-plot"
-)
+@output_option("help-arena-plot", "--plot")
 @click.pass_context  # fmt: skip
 def arena(
     ctx: click.Context,
@@ -115,7 +113,7 @@ def arena(
         if seed is None:
             echo("arena-again", option=f"--seed {contest.seed}")
     if plot:
-        write_atomically(plot, render_chart(ladders, current_translator()).encode())
+        write_output(plot, render_chart(ladders, current_translator()).encode())
     for fault in filter(None, (tally.forfeit_message() for tally in held.tallies)):
         click.echo(current_translator().translate(fault), err=True)
     if held.interrupted:

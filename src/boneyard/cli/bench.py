@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 
 import click
 
+from boneyard.cli.common import summary_table
 from boneyard.cli.framework import Failure, command, echo
 from boneyard.core.strict_json import JsonObject
 from boneyard.games import GAMES
@@ -225,11 +226,10 @@ def bench(games: tuple[str, ...], seconds: float, as_json: bool, no_plain: bool)
 def print_table(lines: list[BenchResult]) -> None:
     """Print a table; the last column is the factor over the plain engine."""
     from rich.console import Console
-    from rich.table import Table
 
     translator = current_translator()
     plain = {line.game: line.plays_per_second for line in lines if line.what == "boneyard"}
-    table = Table(box=None, header_style="bold", pad_edge=False, padding=(0, 1, 0, 0))
+    table = summary_table()
     for at, id in enumerate(COLUMN_MESSAGES):
         table.add_column(translator(id) if id else "", justify="right" if at > 1 else "left",
                          no_wrap=True)  # fmt: skip

@@ -4,9 +4,10 @@ import contextlib
 import os
 import sys
 import tempfile
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from difflib import get_close_matches
 from pathlib import Path
-from typing import TYPE_CHECKING, BinaryIO, Final
+from typing import TYPE_CHECKING, Any, BinaryIO, Final, TypeVar
 
 import click
 
@@ -21,6 +22,9 @@ from boneyard.records.files import MAX_RECORD_BYTES, has_lines, open_records
 
 if TYPE_CHECKING:
     from click.shell_completion import CompletionItem
+    from rich.table import Table
+
+Command = TypeVar("Command", bound=Callable[..., Any])
 
 #: File extensions of rules.
 RULE_FILE_SUFFIXES: Final = (".toml", ".json")
@@ -106,8 +110,7 @@ def _next_option(game: AnyGame, options: dict[str, Option], left: list[str]) -> 
     name, equals, text = word[2:].partition("=")
     option = options.get(name.replace("-", "_"))
     if option is None:
-        known = ", ".join(f"--{known.replace('_', '-')}" for known in options)
-        raise Failure("cli-unknown-option", game=game.name, option=f"--{name}", known=known)
+        raise _unknown_option(game, f"--{name}", options)
     if not equals:
         if not left or left[0].startswith("--"):
             if not option.accepts(True):
@@ -116,6 +119,19 @@ def _next_option(game: AnyGame, options: dict[str, Option], left: list[str]) -> 
         else:
             text = left.pop(0)
     return option.name, option.parse_text(text)
+
+
+def _unknown_option(game: AnyGame, option: str, options: Iterable[str]) -> Failure:
+    """Name the nearest option, of the game or of the command, or all of the game's."""
+    known = [f"--{one.replace('_', '-')}" for one in options]
+    ctx = click.get_current_context(silent=True)
+    of_command = [one for param in ctx.command.params for one in param.opts] if ctx else []
+    every = {one.lstrip("-"): one for one in (*known, *of_command)}
+    near = get_close_matches(option.lstrip("-"), every, n=1)
+    if near:
+        near_option = every[near[0]]
+        return Failure("cli-unknown-option-but", game=game.name, option=option, near=near_option)
+    return Failure("cli-unknown-option", game=game.name, option=option, known=", ".join(known))
 
 
 def describe_round_end(end: str) -> Argument:
@@ -181,6 +197,50 @@ def _check_size(text: bytes) -> bytes | Message:
         if len(text) > MAX_RECORD_BYTES
         else text
     )
+
+
+def summary_table() -> "Table":
+    """A table as all summaries have it: no lines, heads in bold.
+
+    A title is a line in bold above it, and sentences come below it.
+    """
+    from rich.table import Table
+
+    return Table(box=None, header_style="bold", pad_edge=False)
+
+
+#: Where the command's context has the real standard output while `-o -` uses it.
+_STDOUT_KEY: Final = f"{__name__}.stdout"
+
+
+def _claim_stdout(ctx: click.Context, param: click.Parameter, value: str | None) -> str | None:
+    """For `-`, leave standard output to the file: what is meant for people goes to stderr."""
+    if value == "-":
+        ctx.meta[_STDOUT_KEY] = sys.stdout
+        ctx.with_resource(contextlib.redirect_stdout(sys.stderr))
+    return value
+
+
+def output_option(help: str, *names: str) -> Callable[[Command], Command]:
+    """The option of a command that writes a file; `-` is standard output."""
+    return click.option(
+        *(names or ("-o", "--output")),
+        type=click.Path(dir_okay=False, allow_dash=True),
+        metavar="help-m-file",
+        help=help,
+        callback=_claim_stdout,
+    )
+
+
+def write_output(path: str, text: bytes) -> None:
+    """Write what a command was asked for to its file, or for `-` to standard output."""
+    if path != "-":
+        write_atomically(path, text)
+        return
+    stdout = click.get_current_context().meta[_STDOUT_KEY]
+    stdout.flush()
+    stdout.buffer.write(text)
+    stdout.buffer.flush()
 
 
 def write_atomically(path: str, text: bytes) -> None:

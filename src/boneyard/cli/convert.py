@@ -2,7 +2,7 @@
 
 import click
 
-from boneyard.cli.common import iter_texts, write_atomically
+from boneyard.cli.common import iter_texts, output_option, write_output
 from boneyard.cli.framework import Failure, command, echo
 from boneyard.cli.replay import FILES_ARGUMENT
 from boneyard.i18n import Argument, Message, error_text
@@ -27,13 +27,7 @@ FORMAT_CHOICE = click.Choice(list(FORMATS))
     show_default=True,
     help="help-convert-to",
 )
-@click.option(
-    "-o",
-    "--output",
-    type=click.Path(dir_okay=False),
-    metavar="help-m-file",
-    help="help-convert-output",
-)
+@output_option("help-convert-output")
 def convert(file: str, source: str | None, target: str, output: str | None) -> None:
     """Convert matches to another format."""
     found: list[str] = []
@@ -44,7 +38,7 @@ def convert(file: str, source: str | None, target: str, output: str | None) -> N
             raise Failure("cli-at", where=where, why=error_text(error)) from None
     written = ("" if target == "record" else "\n").join(found)
     if output:
-        write_atomically(output, written.encode())
+        write_output(output, written.encode())
     else:
         click.echo(written, nl=False)
 

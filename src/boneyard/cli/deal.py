@@ -4,7 +4,7 @@ import json
 
 import click
 
-from boneyard.cli.common import GameName, parse_rules, write_atomically
+from boneyard.cli.common import GameName, output_option, parse_rules, write_output
 from boneyard.cli.game_options import game_command
 from boneyard.cli.rules import DEAL_PART_MESSAGES
 from boneyard.core.chance import Fair, compute_commitment, new_secret, secret_from_seed
@@ -25,10 +25,7 @@ from boneyard.records import write_deal, write_record
     help="help-deal-round",
 )  # fmt: skip
 @click.option("--json", "as_json", is_flag=True, help="help-deal-json")
-@click.option(
-    "-o", "--output", type=click.Path(dir_okay=False), help="help-deal-output",
-    metavar="help-m-file",
-)  # fmt: skip
+@output_option("help-deal-output")
 @click.argument("options", nargs=-1, type=click.UNPROCESSED, metavar="help-m-options")
 def deal(
     game: AnyGame,
@@ -46,7 +43,7 @@ def deal(
         seats = [f"Seat {seat}" for seat in range(rules.players)]
         record = write_record(rules, seats, [(dealt, ())], chance, number)
         if output:
-            write_atomically(output, json.dumps(record).encode() + b"\n")
+            write_output(output, json.dumps(record).encode() + b"\n")
         if as_json:
             click.echo(json.dumps(record))
             return

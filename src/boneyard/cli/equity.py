@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
-from boneyard.cli.common import GameName, parse_rules, write_atomically
+from boneyard.cli.common import GameName, output_option, parse_rules, summary_table, write_output
 from boneyard.cli.framework import Failure, echo
 from boneyard.cli.game_options import game_command
 from boneyard.core.strict_json import JsonObject
@@ -38,10 +38,7 @@ LEAD_DEVIATIONS: Final = (-1.5, -0.75, 0.0, 0.75, 1.5)
 )  # fmt: skip
 @click.option("--thorough", is_flag=True, help="help-equity-thorough")
 @click.option("--json", "as_json", is_flag=True, help="help-json")
-@click.option(
-    "-o", "--output", type=click.Path(dir_okay=False), help="help-equity-output",
-    metavar="help-m-file",
-)  # fmt: skip
+@output_option("help-equity-output")
 @click.argument("options", nargs=-1, type=click.UNPROCESSED, metavar="help-m-options")
 def equity(
     game: AnyGame | None,
@@ -100,7 +97,7 @@ def _make_all(output: str) -> None:
 
     with progress_bar("equity-at-work") as progress:
         data = build_all(progress=lambda _, share: progress(share))
-    write_atomically(output, data)
+    write_output(output, data)
     echo("equity-made", bytes=len(data), file=output)
 
 
@@ -144,11 +141,10 @@ def _show(
     found: "Equity", rules: Rules, rows: list[JsonObject], one: bool, translator: Translator
 ) -> None:
     from rich.console import Console
-    from rich.table import Table
 
     console = Console(highlight=False)
     console.print(translator("equity-of", game=rules.game.localized_title), style="bold")
-    table = Table(box=None, header_style="bold", pad_edge=False)
+    table = summary_table()
     if one:
         table.add_column(translator("equity-score"), justify="right")
         table.add_column(translator("equity-chance"), justify="right")

@@ -5,7 +5,7 @@ import os
 import re
 import string
 import sys
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 import click
@@ -60,6 +60,8 @@ class _TemplateText(str):
         fields = {
             name: how for _, name, _, how in string.Formatter().parse(self) if name is not None
         }
+        if self == "Error: {message}":
+            return format_error(str(gaps["message"]))
         arguments: dict[str, Argument] = {
             # A number in a range is a number.
             name: repr(gaps[name]) if how == "r" else str(gaps[name]).removesuffix(" range")
@@ -135,6 +137,45 @@ def os_error_text(error: OSError) -> str:
 def echo(id: str, /, *, err: bool = False, **gaps: Argument) -> None:
     """Print a message."""
     click.echo(current_translator()(id, **gaps), err=err)
+
+
+def choose_color(environment: Mapping[str, str]) -> bool | None:
+    """Whether output has colours: `NO_COLOR` and `FORCE_COLOR` decide; None: on a terminal."""
+    if environment.get("NO_COLOR"):
+        return False
+    return True if environment.get("FORCE_COLOR") else None
+
+
+def format_error(why: Argument) -> str:
+    """The line that reports an error, the first word in red."""
+    word, colon, rest = current_translator()("click-error", message=why).partition(":")
+    return click.style(f"{word}{colon}", fg="red", bold=True) + rest
+
+
+class StyledHelpFormatter(click.HelpFormatter):
+    """Help with coloured headings, commands and options; click drops colours outside terminals."""
+
+    def write_heading(self, heading: str) -> None:
+        """Write a heading in bold."""
+        self.write(f"{'':>{self.current_indent}}{click.style(heading + ':', bold=True)}\n")
+
+    def write_usage(self, prog: str, args: str = "", prefix: str | None = None) -> None:
+        """Write the usage line; its first word is a heading."""
+        word = gettext("Usage:") if prefix is None else prefix.strip()
+        super().write_usage(prog, args, click.style(word, bold=True) + " ")
+
+    def write_dl(
+        self, rows: Iterable[tuple[str, str]], col_max: int = 30, col_spacing: int = 2
+    ) -> None:
+        """Write options or commands, the names in colour."""
+        styled = [(click.style(name, fg="cyan"), text) for name, text in rows]
+        super().write_dl(styled, col_max, col_spacing)
+
+
+class HelpContext(click.Context):
+    """A context whose help has colours."""
+
+    formatter_class = StyledHelpFormatter
 
 
 class Failure(click.ClickException):
@@ -214,6 +255,8 @@ def _translate_param(param: click.Parameter) -> click.Parameter:
 class TranslatedCommand(click.Command):
     """A command; its help is a message id, and examples follow it."""
 
+    context_class = HelpContext
+
     def __init__(self, *args: Any, examples: Sequence[Example] = (), **more: Any) -> None:
         super().__init__(*args, **more)
         self.examples = tuple(examples)
@@ -252,6 +295,7 @@ class TranslatedCommand(click.Command):
         with formatter.section(current_translator()("help-examples")):
             for words, id in self.examples:
                 line = f"boneyard {words}".rstrip()
+                line = click.style(line, fg="green")
                 formatter.write(f"{'':>{formatter.current_indent}}{line}\n")
                 with formatter.indentation():
                     formatter.write_text(current_translator()(id))

@@ -7,7 +7,7 @@ import click
 from msgspec import to_builtins
 
 from boneyard.arena.rule_stats import SHARE_MEASURES, RuleStats, measure_rules
-from boneyard.cli.common import GameName, write_atomically
+from boneyard.cli.common import GameName, output_option, summary_table, write_output
 from boneyard.cli.framework import Failure, command
 from boneyard.core.options import OptionError
 from boneyard.drawing.charts import RangeRow, render_ranges
@@ -45,10 +45,7 @@ WARNING_MESSAGES: Final = {
 @click.option("--seed", default="lab", show_default=True, metavar="help-m-seed",
               help="help-lab-seed")  # fmt: skip
 @click.option("--json", "as_json", is_flag=True, help="help-json")
-@click.option(
-    "-o", "--output", type=click.Path(dir_okay=False), help="help-lab-output",
-    metavar="help-m-file",
-)  # fmt: skip
+@output_option("help-lab-output")
 def lab(
     rules: tuple[AnyGame, ...],
     players: int | None,
@@ -64,7 +61,7 @@ def lab(
     else:
         _show(found, current_translator())
     if output:
-        write_atomically(output, render_chart(found, current_translator()).encode())
+        write_output(output, render_chart(found, current_translator()).encode())
 
 
 def _measure_game(game: AnyGame, players: int | None, deals: int, seed: str) -> RuleStats:
@@ -79,10 +76,9 @@ def _measure_game(game: AnyGame, players: int | None, deals: int, seed: str) -> 
 
 def _show(found: list[RuleStats], translator: Translator) -> None:
     from rich.console import Console
-    from rich.table import Table
 
     console = Console(highlight=False)
-    table = Table(box=None, header_style="bold", pad_edge=False)
+    table = summary_table()
     table.add_column("")
     for one in found:
         table.add_column(one.title, justify="right")

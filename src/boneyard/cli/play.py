@@ -9,7 +9,7 @@ import click
 from boneyard.bots.characters import pick_free_name
 from boneyard.bots.registry import BOTS, DEFAULT_BOT, LEVELS, styles_of
 from boneyard.cli.bot import TOKEN_OPTION, load_token, save_token
-from boneyard.cli.common import GameName, parse_rules, write_atomically
+from boneyard.cli.common import GameName, output_option, parse_rules, write_output
 from boneyard.cli.framework import Failure, echo
 from boneyard.cli.game_options import game_command
 from boneyard.core.chance import Fair, new_secret, secret_from_seed
@@ -84,8 +84,7 @@ def _is_link(value: object) -> TypeGuard[str]:
               help="help-play-with")  # fmt: skip
 @click.option("--names", default="", metavar="help-m-names", help="help-play-names")
 @click.option("--seed", help="help-deal-seed", metavar="help-m-seed")
-@click.option("-o", "--output", type=click.Path(dir_okay=False), metavar="help-m-file",
-              help="help-play-output")  # fmt: skip
+@output_option("help-play-output")
 @TOKEN_OPTION
 @click.argument("options", nargs=-1, type=click.UNPROCESSED, metavar="help-m-options")
 def play(
@@ -232,5 +231,5 @@ def save_record(match: Match, output: str | None) -> None:
         except (EOFError, KeyboardInterrupt):
             return
     if output:
-        write_atomically(output, json.dumps(match.record()).encode() + b"\n")
-        echo("terminal-saved", file=format_value(output, max_chars=1000))
+        write_output(output, json.dumps(match.record()).encode() + b"\n")
+        echo("terminal-saved", err=output == "-", file=format_value(output, max_chars=1000))

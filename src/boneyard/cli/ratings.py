@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, TextIO
 import click
 from msgspec import to_builtins
 
+from boneyard.cli.common import summary_table
 from boneyard.cli.framework import Failure, command
 from boneyard.core.strict_json import JsonObject
 from boneyard.i18n.translator import Translator, current_translator
@@ -95,20 +96,14 @@ def _to_json(book: "RatingModel", pools: tuple[Pool, ...]) -> JsonObject:
 
 def _show(book: "RatingModel", pools: tuple[Pool, ...], translator: Translator) -> None:
     from rich.console import Console
-    from rich.table import Table
 
     console = Console(highlight=False)
     for pool in pools:
         found = [*book.iter_leaderboard(pool)]
         if not found:
             continue
-        table = Table(
-            box=None,
-            header_style="bold",
-            pad_edge=False,
-            title=translator(POOL_MESSAGES[pool]),
-            title_justify="left",
-        )
+        console.print(translator(POOL_MESSAGES[pool]), style="bold")
+        table = summary_table()
         table.add_column("", justify="right")
         table.add_column(translator("ratings-player"))
         for heading in ("ratings-rating", "ratings-matches"):

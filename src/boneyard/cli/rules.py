@@ -5,7 +5,7 @@ from typing import Final
 
 import click
 
-from boneyard.cli.common import GameName
+from boneyard.cli.common import GameName, summary_table
 from boneyard.cli.framework import command
 from boneyard.core.options import Option
 from boneyard.engine.kinds import AnyGame
@@ -50,7 +50,6 @@ def rules(game: AnyGame) -> None:
     """Print how a game is played."""
     from rich.console import Console
     from rich.markdown import Markdown
-    from rich.table import Table
 
     from boneyard.games.house_rules.describe import rules_to_markdown
     from boneyard.games.rules_text import render_rules_for_terminal
@@ -74,7 +73,7 @@ def rules(game: AnyGame) -> None:
     console.print(Markdown(text))
     if f"## {heading}\n" not in text:
         console.print(Markdown(f"## {heading}"))
-    table = Table(box=None, header_style="dim", pad_edge=False)
+    table = summary_table()
     heads = ("cli-rules-option", "cli-rules-takes", "cli-rules-usually", "cli-rules-does")
     for id in heads:
         table.add_column(translator(id))
@@ -99,6 +98,8 @@ def rules(game: AnyGame) -> None:
             f":[/dim] {_format_tiles(tiles, names, translator)}",
             highlight=False,
         )
+    from rich.table import Table
+
     steps = Table.grid(padding=(0, 2))
     for (seat, move), caption in zip(moves, example.captions, strict=True):
         who = translator("cli-chance") if seat is None else names[seat]

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import click
 
-from boneyard.cli.common import write_atomically
+from boneyard.cli.common import output_option, write_output
 from boneyard.cli.framework import Failure, command
 from boneyard.cli.positions import find_position, position_failure
 from boneyard.core.strict_json import JsonObject
@@ -41,10 +41,7 @@ FACE_CHOICES = ("pips", "numerals", "fruit")
 )  # fmt: skip
 @click.option("--animate", is_flag=True, help="help-show-animate")
 @click.option("--width", type=click.IntRange(100, MAX_WIDTH_PX), help="help-show-width")
-@click.option(
-    "-o", "--output", type=click.Path(dir_okay=False), help="help-show-output",
-    metavar="help-m-file",
-)  # fmt: skip
+@output_option("help-show-output")
 def show(
     record: str,
     line: int | None,
@@ -78,14 +75,14 @@ def show(
     if output is None:
         click.echo(drawn)
     elif kind == "png":
-        write_atomically(output, to_png(drawn, width or 1400))
+        write_output(output, to_png(drawn, width or 1400))
     else:
-        write_atomically(output, drawn.encode() + b"\n")
+        write_output(output, drawn.encode() + b"\n")
 
 
 def _picture_format(output: str | None, animate: bool, width: int | None) -> str:
     """Return the format of the picture, from the file's extension."""
-    kind = Path(output).suffix.lower()[1:] if output else "svg"
+    kind = Path(output).suffix.lower()[1:] if output and output != "-" else "svg"
     if kind not in ("svg", "png"):
         raise Failure("cli-show-kind", file=str(output))
     if kind == "png" and animate:

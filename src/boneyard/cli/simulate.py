@@ -8,7 +8,14 @@ from collections import Counter
 import click
 
 from boneyard.arena.random_play import SimulatedMatch, random_match
-from boneyard.cli.common import GameName, describe_round_end, parse_rules, write_atomically
+from boneyard.cli.common import (
+    GameName,
+    describe_round_end,
+    output_option,
+    parse_rules,
+    summary_table,
+    write_output,
+)
 from boneyard.cli.framework import echo
 from boneyard.cli.game_options import game_command
 from boneyard.core.chance import Fair, new_secret, secret_from_seed
@@ -31,10 +38,7 @@ MIN_MATCHES_FOR_BAR = 200
     help="help-simulate-matches",
 )  # fmt: skip
 @click.option("--seed", help="help-simulate-seed", metavar="help-m-seed")
-@click.option(
-    "-o", "--output", type=click.Path(dir_okay=False), help="help-simulate-output",
-    metavar="help-m-file",
-)  # fmt: skip
+@output_option("help-simulate-output")
 @click.argument("options", nargs=-1, type=click.UNPROCESSED, metavar="help-m-options")
 def simulate(
     game: AnyGame, matches: int, seed: str | None, output: str | None, options: tuple[str, ...]
@@ -57,7 +61,7 @@ def simulate(
             if output:
                 lines.append(json.dumps(match.to_record(), separators=(",", ":")).encode())
     if output:
-        write_atomically(output, b"\n".join(lines) + b"\n")
+        write_output(output, b"\n".join(lines) + b"\n")
     tally.show()
     if seed is None:
         echo("cli-simulate-again", option=f"--seed {word}")
@@ -87,10 +91,9 @@ class SimulationTally:
     def show(self) -> None:
         """Print a small table."""
         from rich.console import Console
-        from rich.table import Table
 
         translator, console = current_translator(), Console(highlight=False)
-        table = Table(box=None, header_style="bold", pad_edge=False)
+        table = summary_table()
         table.add_column("")
         for id in ("cli-simulate-won", "cli-simulate-points"):
             table.add_column(translator(id), justify="right")

@@ -9,7 +9,7 @@ from contextlib import contextmanager
 
 import click
 
-from boneyard.cli.common import GameName, iter_texts, write_atomically
+from boneyard.cli.common import GameName, iter_texts, output_option, summary_table, write_output
 from boneyard.cli.framework import Failure, command
 from boneyard.cli.replay import FILES_ARGUMENT, JSON_OPTION, parse_record_text, print_record_error
 from boneyard.core.options import format_value
@@ -139,10 +139,7 @@ def progress_spinner() -> Iterator[Callable[[int], None]]:
 )  # fmt: skip
 @click.option("--seed", type=int, default=1, show_default=True, help="help-statistics-seed")
 @click.option("--cores", type=click.IntRange(min=1), help="help-cores")
-@click.option(
-    "-o", "--output", type=click.Path(dir_okay=False), help="help-statistics-output",
-    metavar="help-m-file",
-)  # fmt: skip
+@output_option("help-statistics-output")
 @click.option("--json", "as_json", is_flag=True, help="help-json")
 def statistics(
     game: AnyGame, deals: int, seed: int, cores: int | None, output: str | None, as_json: bool
@@ -165,21 +162,24 @@ def statistics(
         except CountError as error:
             raise Failure(error) from None
     if output:
-        write_atomically(output, render_chart(tally, translator.language).encode())
+        write_output(output, render_chart(tally, translator.language).encode())
     summary = tally.to_json()
     if as_json:
         click.echo(json.dumps(summary))
         return
-    click.echo(
-        translator("solving-heading", game=game.localized_title, deals=deals, seed=str(seed))
-    )
-    names = {outcome: translator(id) for outcome, id in OUTCOME_MESSAGES.items()}
-    wide = max(map(len, names.values())) + 1
+    from rich.console import Console
+
+    console, table = Console(highlight=False), summary_table()
+    heading = translator("solving-heading", game=game.localized_title, deals=deals, seed=str(seed))
+    console.print(heading, style="bold")
+    table.add_column("")
+    table.add_column(translator("solving-share"), justify="right")
+    table.add_column(translator("solving-best"))
     for outcome, share in summary["shares"].items():
         results = summary["best"][outcome].items()
         best = ", ".join(f"{result} ({translator.number(number)})" for result, number in results)
-        click.echo(f"  {names[outcome]:{wide}} {translator.percent(share, 2):>7}  {best}")
-    click.echo(f"  {translator('solving-behind')}")
+        table.add_row(translator(OUTCOME_MESSAGES[outcome]), translator.percent(share, 2), best)
+    console.print(table)
 
 
 def render_chart(tally: Tally, language: str = "en") -> str:

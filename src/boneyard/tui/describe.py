@@ -1,7 +1,7 @@
 """Description of a match in lines, for the text interface and screen readers."""
 
-from collections.abc import Iterator
-from typing import assert_never
+from collections.abc import Iterator, Sequence
+from typing import Protocol, assert_never
 
 from boneyard.bots.hints import describe_best, describe_cost
 from boneyard.bots.registry import Hint
@@ -9,8 +9,9 @@ from boneyard.core.actions import Move
 from boneyard.core.events import Event, Played
 from boneyard.core.faces import Faces, describe_half, describe_tile, shows_numbers
 from boneyard.core.ids import enumerate_sides
+from boneyard.core.position import Position
 from boneyard.core.tiles import Tile
-from boneyard.engine.kinds import AnyState, state_of_kind, table_state
+from boneyard.engine.kinds import AnyRules, AnyState, state_of_kind, table_state
 from boneyard.i18n import Argument, Message, message
 from boneyard.i18n.translator import Translate
 from boneyard.rules.game import State
@@ -18,13 +19,34 @@ from boneyard.solitaire.game import SoloState
 from boneyard.text.end_names import end_names
 from boneyard.text.game_report import GameReport, PlayerNames, render_sentences
 from boneyard.text.move_labels import move_label
-from boneyard.tui.match import Match
+
+
+class DescribedMatch(Protocol):
+    """What is described: a match, or a single position."""
+
+    @property
+    def rules(self) -> AnyRules:
+        """The rules."""
+        ...
+
+    @property
+    def names(self) -> Sequence[str]:
+        """The players' names."""
+        ...
+
+    def view(self, seat: int | None) -> Position:
+        """Return what a seat (None: a spectator) may know."""
+        ...
+
+    def moves(self, seat: int) -> list[Move]:
+        """Return the legal moves of a seat."""
+        ...
 
 
 class MatchDescriber:
     """Describes a match to a reader: in a seat, or a spectator."""
 
-    def __init__(self, match: Match, reader: int | None, say: Translate) -> None:
+    def __init__(self, match: DescribedMatch, reader: int | None, say: Translate) -> None:
         self.match, self.reader, self.say = match, reader, say
         rules = match.rules
         self.faces: Faces = "pips" if rules.alone else rules.game.tiles.faces

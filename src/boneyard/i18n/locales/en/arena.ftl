@@ -36,7 +36,7 @@ arena-no-program = { $option }: program { $program } not found
 arena-player-twice = { $player } is named twice; use different players
 arena-two-players = at least two players are needed, such as --players heavy,random
 # A program lets bots play a match: $players is how many it takes, $bots how many were given.
-arena-seats = the game has { $players } seats, but { $bots } bots were given
+arena-seats = bots given: { $bots }; seats of the game: { $players }
 
 # The file of --continue. $why is what the operating system says.
 arena-file-unused = can't use { $file }: { $why }

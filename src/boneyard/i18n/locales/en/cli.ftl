@@ -27,6 +27,7 @@ cli-no-such-record = { $file }: record { $line } not found; the file has only { 
 cli-option-twice = { $option } is given twice
 cli-no-option = { $word } is not an option; write options like --target 50
 cli-unknown-option = { $game } has no option { $option }; its options are { $known }
+cli-unknown-option-but = { $game } has no option { $option }; did you mean { $near }?
 # $kind: what it takes, such as: a whole number from 2 to 4.
 cli-needs-value = { $option } needs a value: { $kind }
 
@@ -127,7 +128,7 @@ cli-show-width = --width only works with PNG
 cli-serve-open = Boneyard is running at { $address } (press Ctrl+C to stop)
 # Where other machines find it, or that they can't.
 cli-serve-network = On your network: { $address }
-cli-serve-alone = Only this computer can reach it. Use --host 0.0.0.0 to let others join.
+cli-serve-alone = Only this computer can reach it; boneyard serve --host 0.0.0.0 lets others join.
 cli-serve-cant = can't listen on { $host }, port { $port }: { $why }
 cli-serve-workers = more than one worker needs PostgreSQL: --db postgresql://…
 # $path: the file of matches; $process: the number of the other process.

@@ -48,7 +48,10 @@ duplicate-is-over = { $players ->
    *[other] Over. { $players } players took part.
 }
 # $share: a percentage. $finished: deals that the reader has finished, of all $deals.
-duplicate-score = Your score: { $share } after { $finished } of { $deals } deals.
+duplicate-score = { $deals ->
+    [one] Your score: { $share } after { $finished } of { $deals } deal.
+   *[other] Your score: { $share } after { $finished } of { $deals } deals.
+}
 # $deal: the number of a deal, from 1, here and below.
 duplicate-play = Play deal { $deal }
 duplicate-go-on = Continue deal { $deal }

@@ -40,8 +40,14 @@ game-names = Who's playing?
 game-length = Length
 game-length-full-points = Full, to { $target } · { $minutes } min
 game-length-quick-points = Quick, to { $target } · { $minutes } min
-game-length-full-rounds = Full, { $target } rounds · { $minutes } min
-game-length-quick-rounds = Quick, { $target } rounds · { $minutes } min
+game-length-full-rounds = { $target ->
+    [one] Full, { $target } round · { $minutes } min
+   *[other] Full, { $target } rounds · { $minutes } min
+}
+game-length-quick-rounds = { $target ->
+    [one] Quick, { $target } round · { $minutes } min
+   *[other] Quick, { $target } rounds · { $minutes } min
+}
 game-length-round = One round
 game-variants = Rules & variants
 game-create-link = Create invite link

@@ -42,6 +42,13 @@ help-boneyard =
 help-boneyard-play = open a table in your browser, on this computer only
 help-boneyard-rules = show the rules of Matador in Spanish
 
+# Groups of commands.
+help-group-play = Games and puzzles
+help-group-records = Records and positions
+help-group-simulate = Simulation and statistics
+help-group-serve = Servers
+help-group-more = More
+
 # Each command: in the list of all (short), then in its own help.
 help-serve-short = Run a server for browsers and programs.
 help-serve =
@@ -246,18 +253,25 @@ help-lab-deals = Number of deals per game.
 help-lab-seed = Seed for reproducible results.
 help-lab-output = Write a chart to this SVG file.
 
-help-puzzle = Create puzzles: positions from rounds between bots, as one seat sees them, in which one move is clearly best. Each is searched several times with other random numbers and graded by the bot levels that find the move. Output is JSON lines.
-help-puzzle-short = Create and check puzzles.
+help-puzzle =
+    Show a puzzle: a position as one seat sees it, in which one move is clearly best. At a terminal it asks for your move.
+
+    With -o, create puzzles from rounds between bots, as JSON lines. Each is searched several times with other random numbers and graded by the bot levels that find the move.
+help-puzzle-short = Show a puzzle, or create and check some.
+help-puzzle-show = a puzzle of All Fives
 help-puzzle-some = a few puzzles from two games, the same on every run
 help-puzzle-again = search puzzles again with other random numbers; the exit code is 1 if an answer changes
 help-puzzle-game = Games, separated by commas, or all.
-help-puzzle-count = Number of puzzles, spread evenly over the games.
+help-puzzle-count = Number of puzzles, spread evenly over the games. [default: 1, or 10 with -o]
+help-puzzle-id = Show the puzzle with this id.
+help-puzzle-answer = Show the answer too.
+help-m-id = ID
 help-puzzle-lessons = Write the positions of all lessons instead.
 help-puzzle-theme = Only puzzles with this theme.
 help-puzzle-seed = Seed for reproducible results. [default: random]
 help-puzzle-check = Check the puzzles in this file (.jsonl or .jsonl.gz) instead of creating new ones.
 help-puzzle-worlds = Possible deals for each of the two searches of a check.
-help-puzzle-output = Write to this file (.jsonl or .jsonl.gz). [default: standard output]
+help-puzzle-output = Create puzzles and write them to this file (.jsonl or .jsonl.gz).
 
 # boneyard copy and boneyard backup. A house: all that a server keeps, in one database.
 help-copy-short = Copy a server's data to another database.

@@ -40,7 +40,10 @@ houserules-takes-part = a table with { $names }
 
 # Rules that don't go together.
 houserules-players-gap = players must be a list of consecutive numbers, such as [2, 3, 4]
-houserules-players-many = at most { $most } players can play
+houserules-players-many = { $most ->
+    [one] at most { $most } player can play
+   *[other] at most { $most } players can play
+}
 houserules-teams-four = teams need 4 players: write players = 4
 houserules-hand-missing = hand doesn't say how many tiles each of { $players } players gets
 houserules-most-size = the set goes up to { $most }, which is not one of its sizes

@@ -2,6 +2,8 @@
 puzzles-bar = Puzzles
 # $found and $wanted: numbers of puzzles.
 puzzles-fewer = Found { $found } of { $wanted }. The rounds played had no more.
+# $command is what to type.
+puzzles-see-answer = Answer: { $command }
 # $game: a solitaire.
 puzzles-for-one = { $game } is a solitaire game and has no puzzles.
 # $game: a game in which players don't see their own tiles, or whose rules the search doesn't know.

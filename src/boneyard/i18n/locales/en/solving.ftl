@@ -37,7 +37,8 @@ solving-heading = { $deals ->
 solving-won = winnable
 solving-lost = not winnable
 solving-undecided = undecided
-solving-behind = after each share: the best results and their number of deals
+solving-share = share
+solving-best = best results (deals)
 # The title of a bar chart: how many deals have which best result.
 solving-chart = { $deals ->
     [one] { $game }: best result of { $deals } deal

@@ -40,7 +40,10 @@ tournaments-fact-grace = { $minutes ->
    *[other] No-shows forfeit after { $minutes } minutes.
 }
 # $hours: the same, if it is long.
-tournaments-fact-grace-hours = No-shows forfeit after { $hours } hours.
+tournaments-fact-grace-hours = { $hours ->
+    [one] No-shows forfeit after { $hours } hour.
+   *[other] No-shows forfeit after { $hours } hours.
+}
 # How far it is.
 tournaments-stage-open = Open for entries
 # $when: a moment.
@@ -168,7 +171,10 @@ tournaments-fact-stand-in = { $minutes ->
     [one] A bot replaces no-shows after 1 minute.
    *[other] A bot replaces no-shows after { $minutes } minutes.
 }
-tournaments-fact-stand-in-hours = A bot replaces no-shows after { $hours } hours.
+tournaments-fact-stand-in-hours = { $hours ->
+    [one] A bot replaces no-shows after { $hours } hour.
+   *[other] A bot replaces no-shows after { $hours } hours.
+}
 # $entrants: how many pairs have joined.
 tournaments-sides = { $entrants ->
     [0] No pairs yet

@@ -28,7 +28,7 @@ arena-no-bot = bot desconocido { $bot }; elige entre { $bots }
 arena-no-program = { $option }: no se encuentra el programa { $program }
 arena-player-twice = { $player } está repetido; usa jugadores distintos
 arena-two-players = hacen falta al menos dos jugadores, como --players heavy,random
-arena-seats = el juego tiene { $players } asientos, pero se dieron { $bots } bots
+arena-seats = bots dados: { $bots }; asientos del juego: { $players }
 
 arena-file-unused = no se puede usar { $file }: { $why }
 arena-file-other = { $file } no es un archivo de arena

@@ -21,6 +21,7 @@ cli-no-such-record = { $file }: no se encuentra el acta { $line }, el archivo ti
 cli-option-twice = { $option } está repetida
 cli-no-option = { $word } no es una opción; las opciones se escriben como --target 50
 cli-unknown-option = { $game } no tiene la opción { $option }; sus opciones son { $known }
+cli-unknown-option-but = { $game } no tiene la opción { $option }; ¿quieres decir { $near }?
 cli-needs-value = { $option } necesita un valor: { $kind }
 
 cli-games-game = juego
@@ -98,7 +99,7 @@ cli-show-width = --width solo sirve con PNG
 
 cli-serve-open = Boneyard está en marcha en { $address } (pulsa Ctrl+C para detenerlo)
 cli-serve-network = En tu red: { $address }
-cli-serve-alone = Solo se puede acceder desde esta computadora. Usa --host 0.0.0.0 para que otros se unan.
+cli-serve-alone = Solo se puede acceder desde esta computadora; con boneyard serve --host 0.0.0.0 pueden unirse otros.
 cli-serve-cant = no se puede escuchar en { $host }, puerto { $port }: { $why }
 cli-serve-workers = más de un proceso necesita PostgreSQL: --db postgresql://…
 cli-serve-another = Otro programa tiene abierto { $path } (proceso { $process }). Si es un servidor, detén uno de los dos o inicia ambos con BONEYARD_SHARED=true. No se pierden datos, pero las jugadas de allí aparecen aquí con retraso.

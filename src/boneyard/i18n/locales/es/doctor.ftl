@@ -61,9 +61,9 @@ doctor-pg-rights = el usuario del servidor puede leer y escribir todas las tabla
 doctor-pg-loses = { $names } está desactivado en PostgreSQL, así que un corte de luz puede perder jugadas o toda la base de datos: actívalo
 doctor-pg-durable = los datos confirmados sobreviven a un corte de luz
 doctor-pg-clock = los relojes de esta computadora y de la base de datos coinciden
-doctor-pg-apart = los relojes de esta computadora y de la base de datos difieren en { $seconds } segundos: ponlos en hora (timedatectl set-ntp true), porque de ellos depende el control de tiempo
-doctor-pg-room = PostgreSQL admite { $left } conexiones más; un servidor necesita { $each }
-doctor-pg-full = PostgreSQL solo admite { $left } conexiones más, pero otro servidor necesita { $each }: aumenta max_connections
+doctor-pg-apart = los relojes de esta computadora y de la base de datos difieren en { $seconds } s: ponlos en hora (timedatectl set-ntp true), porque de ellos depende el control de tiempo
+doctor-pg-room = conexiones libres de PostgreSQL: { $left }; un servidor necesita { $each }
+doctor-pg-full = conexiones libres de PostgreSQL: solo { $left }, pero otro servidor necesita { $each }: aumenta max_connections
 doctor-pg-houses = { $count ->
     [0] ningún servidor usa esta base de datos
     [one] 1 servidor usa esta base de datos

@@ -48,7 +48,10 @@ duplicate-is-over = { $players ->
    *[other] Terminado. Participaron { $players } jugadores.
 }
 # $share: a percentage. $finished: deals that the reader has finished, of all $deals.
-duplicate-score = Tu puntuación: { $share } tras { $finished } de { $deals } repartos.
+duplicate-score = { $deals ->
+    [one] Tu puntuación: { $share } tras { $finished } de { $deals } reparto.
+   *[other] Tu puntuación: { $share } tras { $finished } de { $deals } repartos.
+}
 # $deal: the number of a deal, from 1, here and below.
 duplicate-play = Jugar el reparto { $deal }
 duplicate-go-on = Seguir con el reparto { $deal }

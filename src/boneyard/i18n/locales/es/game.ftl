@@ -32,8 +32,14 @@ game-names = ¿Quién juega?
 game-length = Duración
 game-length-full-points = Completa, a { $target } · { $minutes } min
 game-length-quick-points = Rápida, a { $target } · { $minutes } min
-game-length-full-rounds = Completa, { $target } rondas · { $minutes } min
-game-length-quick-rounds = Rápida, { $target } rondas · { $minutes } min
+game-length-full-rounds = { $target ->
+    [one] Completa, { $target } ronda · { $minutes } min
+   *[other] Completa, { $target } rondas · { $minutes } min
+}
+game-length-quick-rounds = { $target ->
+    [one] Rápida, { $target } ronda · { $minutes } min
+   *[other] Rápida, { $target } rondas · { $minutes } min
+}
 game-length-round = Una ronda
 game-variants = Reglas y variantes
 game-create-link = Crear enlace de invitación

@@ -35,6 +35,12 @@ help-boneyard =
 help-boneyard-play = abre una mesa en el navegador, solo en esta computadora
 help-boneyard-rules = muestra las reglas de Matador en español
 
+# Groups of commands.
+help-group-play = Juegos y problemas
+help-group-records = Actas y posiciones
+help-group-simulate = Simulación y estadísticas
+help-group-serve = Servidores
+help-group-more = Más
 help-serve-short = Inicia un servidor para navegadores y programas.
 help-serve =
     Inicia un servidor para navegadores y programas.
@@ -239,18 +245,25 @@ help-lab-deals = Número de repartos por juego.
 help-lab-seed = Semilla para resultados reproducibles.
 help-lab-output = Escribe un gráfico en este archivo SVG.
 
-help-puzzle = Crea problemas: posiciones de rondas entre bots, vistas desde un asiento, en las que una jugada es claramente la mejor. Cada una se busca varias veces con otro azar y se gradúa según los niveles de bot que encuentran la jugada. La salida son líneas JSON.
-help-puzzle-short = Crea y comprueba problemas.
+help-puzzle =
+    Muestra un problema: una posición vista desde un asiento, en la que una jugada es claramente la mejor. En una terminal te pregunta tu jugada.
+
+    Con -o crea problemas a partir de rondas entre bots, como líneas JSON. Cada uno se busca varias veces con otro azar y se gradúa según los niveles de bot que encuentran la jugada.
+help-puzzle-short = Muestra un problema, o crea y comprueba algunos.
+help-puzzle-show = un problema de All Fives
 help-puzzle-some = unos pocos problemas de dos juegos, los mismos cada vez
 help-puzzle-again = vuelve a buscar problemas con otro azar; el código de salida es 1 si cambia una respuesta
 help-puzzle-game = Juegos separados por comas, o all.
-help-puzzle-count = Número de problemas, repartidos entre los juegos.
+help-puzzle-count = Número de problemas, repartidos entre los juegos. [predeterminado: 1, o 10 con -o]
+help-puzzle-id = Muestra el problema con este identificador.
+help-puzzle-answer = Muestra también la respuesta.
+help-m-id = ID
 help-puzzle-lessons = Escribe en su lugar las posiciones de todas las lecciones.
 help-puzzle-theme = Solo problemas de este tema.
 help-puzzle-seed = Semilla para resultados reproducibles. [predeterminado: al azar]
 help-puzzle-check = Comprueba los problemas de este archivo (.jsonl o .jsonl.gz) en vez de crear nuevos.
 help-puzzle-worlds = Repartos posibles de cada una de las dos búsquedas de una comprobación.
-help-puzzle-output = Escribe en este archivo (.jsonl o .jsonl.gz). [predeterminado: salida estándar]
+help-puzzle-output = Crea problemas y los escribe en este archivo (.jsonl o .jsonl.gz).
 
 help-copy-short = Copia los datos de un servidor a otra base de datos.
 help-copy =

@@ -32,7 +32,10 @@ houserules-takes-keyed = para cada número, { $kind }
 houserules-takes-part = una tabla con { $names }
 
 houserules-players-gap = players debe ser una lista de números seguidos, como [2, 3, 4]
-houserules-players-many = pueden jugar { $most } como máximo
+houserules-players-many = { $most ->
+    [one] puede jugar { $most } como máximo
+   *[other] pueden jugar { $most } como máximo
+}
 houserules-teams-four = los equipos son para 4 jugadores: escribe players = 4
 houserules-hand-missing = hand no dice cuántas fichas recibe cada cual cuando juegan { $players }
 houserules-most-size = el juego de fichas llega hasta { $most }, que no está entre sus tamaños

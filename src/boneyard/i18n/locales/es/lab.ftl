@@ -4,7 +4,10 @@ lab-blocked = Rondas cerradas
 lab-tied = Rondas sin un ganador único
 lab-lead = Valor de la salida
 lab-luck = Suerte del reparto
-lab-how = { $rounds } rondas al azar de cada juego; ± es un intervalo del 95 %.
+lab-how = { $rounds ->
+    [one] { $rounds } ronda al azar de cada juego; ± es un intervalo del 95 %.
+   *[other] { $rounds } rondas al azar de cada juego; ± es un intervalo del 95 %.
+}
 lab-chart = Cómo funcionan las reglas
 lab-warning-lead = { $game }: el jugador que sale gana más del 70 % de las rondas.
 lab-warning-tied = { $game }: la mayoría de las rondas no tiene ganador.

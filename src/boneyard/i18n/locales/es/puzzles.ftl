@@ -1,5 +1,6 @@
 puzzles-bar = Problemas
 puzzles-fewer = Encontrados { $found } de { $wanted }. Las rondas jugadas no dieron más.
+puzzles-see-answer = Respuesta: { $command }
 puzzles-for-one = { $game } es un solitario; no tiene problemas.
 puzzles-not-of = No hay problemas de { $game }: la mejor jugada no se deduce de lo que ve el jugador.
 puzzles-no-puzzle = Problema no válido: { $why }.

@@ -30,7 +30,8 @@ solving-heading = { $deals ->
 solving-won = se puede ganar
 solving-lost = no se puede ganar
 solving-undecided = sin decidir
-solving-behind = tras cada porcentaje: los mejores resultados y su número de repartos
+solving-share = proporción
+solving-best = mejores resultados (repartos)
 solving-chart = { $deals ->
     [one] { $game }: mejor resultado de { $deals } reparto
    *[other] { $game }: mejores resultados de { $deals } repartos

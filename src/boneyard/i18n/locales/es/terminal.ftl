@@ -57,7 +57,7 @@ terminal-nothing-to-undo = no hay nada que deshacer
 terminal-undone = Jugada deshecha.
 terminal-hint-turn = Las pistas solo están disponibles en tu turno.
 terminal-hands-many = --hands { $hands } es más que el número de jugadores, { $players }
-terminal-bots-many = --bots nombra { $bots } bots, pero solo caben { $room }
+terminal-bots-many = bots nombrados con --bots: { $bots }; asientos para bots: { $room }
 terminal-names = --names admite hasta { $hands } nombres distintos, separados por comas
 terminal-name = { $name } no es un nombre válido: usa de 1 a { $most } caracteres
 

@@ -33,7 +33,10 @@ tournaments-fact-grace = { $minutes ->
     [one] Quien no se presente en 1 minuto pierde la partida.
    *[other] Quien no se presente en { $minutes } minutos pierde la partida.
 }
-tournaments-fact-grace-hours = Quien no se presente en { $hours } horas pierde la partida.
+tournaments-fact-grace-hours = { $hours ->
+    [one] Quien no se presente en { $hours } hora pierde la partida.
+   *[other] Quien no se presente en { $hours } horas pierde la partida.
+}
 tournaments-stage-open = Inscripción abierta
 tournaments-stage-begins = Empieza: { $when } (UTC)
 tournaments-stage-round = Ronda { $round } de { $rounds }
@@ -139,7 +142,10 @@ tournaments-fact-stand-in = { $minutes ->
     [one] Un bot sustituye a quien no se presente en 1 minuto.
    *[other] Un bot sustituye a quien no se presente en { $minutes } minutos.
 }
-tournaments-fact-stand-in-hours = Un bot sustituye a quien no se presente en { $hours } horas.
+tournaments-fact-stand-in-hours = { $hours ->
+    [one] Un bot sustituye a quien no se presente en { $hours } hora.
+   *[other] Un bot sustituye a quien no se presente en { $hours } horas.
+}
 tournaments-sides = { $entrants ->
     [0] Aún no hay parejas
     [one] 1 pareja

@@ -28,7 +28,7 @@ arena-no-bot = onbekende bot { $bot }; kies uit { $bots }
 arena-no-program = { $option }: programma { $program } niet gevonden
 arena-player-twice = { $player } is twee keer genoemd; gebruik verschillende spelers
 arena-two-players = er zijn minstens twee spelers nodig, zoals --players heavy,random
-arena-seats = het spel heeft { $players } plaatsen, maar er zijn { $bots } bots gegeven
+arena-seats = bots gegeven: { $bots }; plaatsen van het spel: { $players }
 
 arena-file-unused = kan { $file } niet gebruiken: { $why }
 arena-file-other = { $file } is geen arenabestand

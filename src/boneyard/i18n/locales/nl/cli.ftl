@@ -21,6 +21,7 @@ cli-no-such-record = { $file }: verslag { $line } niet gevonden, het bestand hee
 cli-option-twice = { $option } is twee keer opgegeven
 cli-no-option = { $word } is geen optie; schrijf opties als --target 50
 cli-unknown-option = { $game } heeft geen optie { $option }; de opties zijn { $known }
+cli-unknown-option-but = { $game } heeft geen optie { $option }; bedoel je { $near }?
 cli-needs-value = { $option } heeft een waarde nodig: { $kind }
 
 cli-games-game = spel
@@ -95,7 +96,7 @@ cli-show-width = --width werkt alleen met PNG
 
 cli-serve-open = Boneyard draait op { $address } (stop met Ctrl+C)
 cli-serve-network = Op je netwerk: { $address }
-cli-serve-alone = Alleen deze computer kan erbij. Gebruik --host 0.0.0.0 om anderen mee te laten doen.
+cli-serve-alone = Alleen deze computer kan erbij; met boneyard serve --host 0.0.0.0 kunnen anderen meedoen.
 cli-serve-cant = kan niet luisteren op { $host }, poort { $port }: { $why }
 cli-serve-workers = meer dan één proces vereist PostgreSQL: --db postgresql://…
 cli-serve-another = Een ander programma heeft { $path } open (proces { $process }). Is dat een server, stop er dan een, of start beide met BONEYARD_SHARED=true. Er gaat niets verloren, maar zetten van daar verschijnen hier met vertraging.

@@ -61,9 +61,9 @@ doctor-pg-rights = de gebruiker van de server kan alle tabellen lezen en schrijv
 doctor-pg-loses = { $names } staat uit in PostgreSQL, dus bij stroomuitval kunnen zetten of de hele database verloren gaan: zet het aan
 doctor-pg-durable = vastgelegde gegevens overleven stroomuitval
 doctor-pg-clock = de klokken van deze computer en de database zijn gelijk
-doctor-pg-apart = de klokken van deze computer en de database verschillen { $seconds } seconden: zet ze gelijk (timedatectl set-ntp true), want de bedenktijd hangt ervan af
-doctor-pg-room = PostgreSQL heeft plaats voor nog { $left } verbindingen; een server heeft er { $each } nodig
-doctor-pg-full = PostgreSQL heeft maar plaats voor { $left } verbindingen, en nog een server heeft er { $each } nodig: verhoog max_connections
+doctor-pg-apart = de klokken van deze computer en de database verschillen { $seconds } s: zet ze gelijk (timedatectl set-ntp true), want het speeltempo hangt ervan af
+doctor-pg-room = vrije verbindingen van PostgreSQL: { $left }; een server heeft er { $each } nodig
+doctor-pg-full = vrije verbindingen van PostgreSQL: maar { $left }, en nog een server heeft er { $each } nodig: verhoog max_connections
 doctor-pg-houses = { $count ->
     [0] geen server gebruikt deze database
     [one] 1 server gebruikt deze database

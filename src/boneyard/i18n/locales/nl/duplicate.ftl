@@ -48,7 +48,10 @@ duplicate-is-over = { $players ->
    *[other] Voorbij. Er deden { $players } spelers mee.
 }
 # $share: a percentage. $finished: deals that the reader has finished, of all $deals.
-duplicate-score = Je score: { $share } na { $finished } van { $deals } verdelingen.
+duplicate-score = { $deals ->
+    [one] Je score: { $share } na { $finished } van { $deals } verdeling.
+   *[other] Je score: { $share } na { $finished } van { $deals } verdelingen.
+}
 # $deal: the number of a deal, from 1, here and below.
 duplicate-play = Speel verdeling { $deal }
 duplicate-go-on = Verder met verdeling { $deal }

@@ -32,8 +32,14 @@ game-names = Wie speelt er?
 game-length = Lengte
 game-length-full-points = Volledig, tot { $target } · { $minutes } min
 game-length-quick-points = Kort, tot { $target } · { $minutes } min
-game-length-full-rounds = Volledig, { $target } rondes · { $minutes } min
-game-length-quick-rounds = Kort, { $target } rondes · { $minutes } min
+game-length-full-rounds = { $target ->
+    [one] Volledig, { $target } ronde · { $minutes } min
+   *[other] Volledig, { $target } rondes · { $minutes } min
+}
+game-length-quick-rounds = { $target ->
+    [one] Kort, { $target } ronde · { $minutes } min
+   *[other] Kort, { $target } rondes · { $minutes } min
+}
 game-length-round = Eén ronde
 game-variants = Regels en varianten
 game-create-link = Uitnodigingslink maken

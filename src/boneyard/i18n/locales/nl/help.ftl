@@ -35,6 +35,12 @@ help-boneyard =
 help-boneyard-play = open een tafel in je browser, alleen op deze computer
 help-boneyard-rules = toon de regels van Matador in het Spaans
 
+# Groups of commands.
+help-group-play = Spellen en puzzels
+help-group-records = Verslagen en stellingen
+help-group-simulate = Simulatie en statistiek
+help-group-serve = Servers
+help-group-more = Meer
 help-serve-short = Start een server voor browsers en programma's.
 help-serve =
     Start een server voor browsers en programma's.
@@ -239,18 +245,25 @@ help-lab-deals = Aantal verdelingen per spel.
 help-lab-seed = Seed voor herhaalbare resultaten.
 help-lab-output = Schrijf een grafiek naar dit SVG-bestand.
 
-help-puzzle = Maak puzzels: stellingen uit rondes tussen bots, gezien vanaf één plaats, waarin één zet duidelijk de beste is. Elke puzzel wordt meermaals met ander toeval doorzocht en ingedeeld naar de botniveaus die de zet vinden. De uitvoer bestaat uit JSON-regels.
-help-puzzle-short = Maak en controleer puzzels.
+help-puzzle =
+    Toon een puzzel: een stelling gezien vanaf één plaats, waarin één zet duidelijk de beste is. In een terminal wordt je zet gevraagd.
+
+    Met -o: maak puzzels uit rondes tussen bots, als JSON-regels. Elke puzzel wordt meermaals met ander toeval doorzocht en ingedeeld naar de botniveaus die de zet vinden.
+help-puzzle-short = Toon een puzzel, of maak en controleer ze.
+help-puzzle-show = een puzzel van All Fives
 help-puzzle-some = een paar puzzels van twee spellen, elke keer dezelfde
 help-puzzle-again = doorzoek puzzels opnieuw met ander toeval; de exitcode is 1 als een antwoord verandert
 help-puzzle-game = Spellen, gescheiden door komma's, of all.
-help-puzzle-count = Aantal puzzels, gelijk verdeeld over de spellen.
+help-puzzle-count = Aantal puzzels, gelijk verdeeld over de spellen. [standaard: 1, of 10 met -o]
+help-puzzle-id = Toon de puzzel met dit id.
+help-puzzle-answer = Toon ook het antwoord.
+help-m-id = ID
 help-puzzle-lessons = Schrijf in plaats daarvan de stellingen van alle lessen.
 help-puzzle-theme = Alleen puzzels met dit thema.
 help-puzzle-seed = Seed voor herhaalbare resultaten. [standaard: willekeurig]
 help-puzzle-check = Controleer de puzzels in dit bestand (.jsonl of .jsonl.gz) in plaats van nieuwe te maken.
 help-puzzle-worlds = Mogelijke verdelingen voor elk van de twee zoekacties van een controle.
-help-puzzle-output = Schrijf naar dit bestand (.jsonl of .jsonl.gz). [standaard: standaarduitvoer]
+help-puzzle-output = Maak puzzels en schrijf ze naar dit bestand (.jsonl of .jsonl.gz).
 
 help-copy-short = Kopieer de gegevens van een server naar een andere database.
 help-copy =

@@ -32,7 +32,10 @@ houserules-takes-keyed = voor elk getal, { $kind }
 houserules-takes-part = een tabel met { $names }
 
 houserules-players-gap = players moet een lijst van opeenvolgende getallen zijn, zoals [2, 3, 4]
-houserules-players-many = er kunnen hoogstens { $most } spelers meedoen
+houserules-players-many = { $most ->
+    [one] er kan hoogstens { $most } speler meedoen
+   *[other] er kunnen hoogstens { $most } spelers meedoen
+}
 houserules-teams-four = teams zijn voor 4 spelers: schrijf players = 4
 houserules-hand-missing = hand zegt niet hoeveel stenen elke speler krijgt als er { $players } spelers zijn
 houserules-most-size = de set gaat tot { $most }, en dat is niet een van zijn maten

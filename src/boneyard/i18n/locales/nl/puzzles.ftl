@@ -1,5 +1,6 @@
 puzzles-bar = Puzzels
 puzzles-fewer = { $found } van { $wanted } gevonden. De gespeelde rondes leverden er niet meer op.
+puzzles-see-answer = Antwoord: { $command }
 puzzles-for-one = { $game } is een solitairespel; daar zijn geen puzzels van.
 puzzles-not-of = Er zijn geen puzzels van { $game }: de beste zet is niet af te leiden uit wat een speler ziet.
 puzzles-no-puzzle = Geen geldige puzzel: { $why }.

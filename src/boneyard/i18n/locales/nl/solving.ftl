@@ -27,7 +27,8 @@ solving-heading = { $game }, { $deals } keer uitgedeeld, seed { $seed }
 solving-won = te winnen
 solving-lost = niet te winnen
 solving-undecided = onbeslist
-solving-behind = na elk percentage: de beste resultaten en hun aantal verdelingen
+solving-share = aandeel
+solving-best = beste resultaten (verdelingen)
 solving-chart = { $deals ->
     [one] { $game }: beste resultaat van { $deals } verdeling
    *[other] { $game }: beste resultaten van { $deals } verdelingen

@@ -57,7 +57,7 @@ terminal-nothing-to-undo = er is niets om ongedaan te maken
 terminal-undone = Zet ongedaan gemaakt.
 terminal-hint-turn = Een hint krijg je alleen in je eigen beurt.
 terminal-hands-many = --hands { $hands } is meer dan het aantal spelers, { $players }
-terminal-bots-many = --bots noemt { $bots } bots, maar er is plaats voor { $room }
+terminal-bots-many = bots genoemd met --bots: { $bots }; plaatsen voor bots: { $room }
 terminal-names = --names neemt tot { $hands } verschillende namen, gescheiden door komma's
 terminal-name = { $name } is geen geldige naam: gebruik 1 tot { $most } tekens
 
