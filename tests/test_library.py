@@ -113,7 +113,7 @@ def test_a_bot_that_breaks_the_rules_is_told_of() -> None:
     ):
         with pytest.raises(boneyard.BotFault, match="6-6@9"):
             contest()
-    with pytest.raises(boneyard.PairingError, match="there are random, heavy"):
+    with pytest.raises(boneyard.PairingError, match="random, heavy"):
         boneyard.duel(rules, "nobody", "heavy")
     with pytest.raises(boneyard.PairingError, match="did you mean heavy"):
         boneyard.duel(rules, "heavy", "heavi")

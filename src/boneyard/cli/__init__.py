@@ -30,42 +30,42 @@ install_click_translations()
 #: function's.
 _GROUPS: Final = {
     "help-group-play": {
-        "play": ("play", "help-play-short"),
-        "games": ("games", "help-games-short"),
-        "rules": ("rules", "help-rules-short"),
-        "words": ("vocabulary", "help-words-short"),
-        "puzzle": ("puzzle", "help-puzzle-short"),
+        "play": ("boneyard.cli.play", "help-play-short"),
+        "games": ("boneyard.cli.games", "help-games-short"),
+        "rules": ("boneyard.cli.rules", "help-rules-short"),
+        "words": ("boneyard.cli.vocabulary", "help-words-short"),
+        "puzzle": ("boneyard.cli.puzzle", "help-puzzle-short"),
     },
     "help-group-records": {
-        "replay": ("replay", "help-replay-short"),
-        "show": ("show", "help-show-short"),
-        "analyse": ("analyse", "help-analyse-short"),
-        "hints": ("positions", "help-hints-short"),
-        "verify": ("replay", "help-verify-short"),
-        "convert": ("convert", "help-convert-short"),
-        "import-check": ("convert", "help-import-check-short"),
+        "replay": ("boneyard.cli.replay", "help-replay-short"),
+        "show": ("boneyard.cli.show", "help-show-short"),
+        "analyse": ("boneyard.cli.analyse", "help-analyse-short"),
+        "hints": ("boneyard.cli.positions", "help-hints-short"),
+        "verify": ("boneyard.cli.replay", "help-verify-short"),
+        "convert": ("boneyard.cli.convert", "help-convert-short"),
+        "import-check": ("boneyard.cli.convert", "help-import-check-short"),
     },
     "help-group-simulate": {
-        "deal": ("deal", "help-deal-short"),
-        "simulate": ("simulate", "help-simulate-short"),
-        "arena": ("arena", "help-arena-short"),
-        "lab": ("lab", "help-lab-short"),
-        "equity": ("equity", "help-equity-short"),
-        "solve": ("solve", "help-solve-short"),
-        "statistics": ("solve", "help-statistics-short"),
-        "ratings": ("ratings", "help-ratings-short"),
-        "bench": ("bench", "help-bench-short"),
+        "deal": ("boneyard.cli.deal", "help-deal-short"),
+        "simulate": ("boneyard.cli.simulate", "help-simulate-short"),
+        "arena": ("boneyard.cli.arena", "help-arena-short"),
+        "lab": ("boneyard.cli.lab", "help-lab-short"),
+        "equity": ("boneyard.cli.equity", "help-equity-short"),
+        "solve": ("boneyard.cli.solve", "help-solve-short"),
+        "statistics": ("boneyard.cli.solve", "help-statistics-short"),
+        "ratings": ("boneyard.cli.ratings", "help-ratings-short"),
+        "bench": ("boneyard.cli.bench", "help-bench-short"),
     },
     "help-group-serve": {
-        "serve": ("serve", "help-serve-short"),
-        "backup": ("backup", "help-backup-short"),
-        "copy": ("backup", "help-copy-short"),
-        "doctor": ("doctor", "help-doctor-short"),
-        "admin": ("admin", "help-admin-short"),
-        "bot": ("bot", "help-bot-short"),
-        "watch": ("bot", "help-watch-short"),
+        "serve": ("boneyard.cli.serve", "help-serve-short"),
+        "backup": ("boneyard.cli.backup", "help-backup-short"),
+        "copy": ("boneyard.cli.backup", "help-copy-short"),
+        "doctor": ("boneyard.cli.doctor", "help-doctor-short"),
+        "admin": ("boneyard.cli.admin", "help-admin-short"),
+        "bot": ("boneyard.cli.bot", "help-bot-short"),
+        "watch": ("boneyard.cli.bot", "help-watch-short"),
     },
-    "help-group-more": {"docs": ("docs", "help-docs-short")},
+    "help-group-more": {"docs": ("boneyard.cli.docs", "help-docs-short")},
 }
 _MODULES: Final = {
     name: module for group in _GROUPS.values() for name, (module, _) in group.items()
@@ -83,8 +83,9 @@ class _LazyGroup(TranslatedCommand, click.Group):
         """Import a command."""
         if cmd_name not in _MODULES:
             return None
-        module = import_module(f"boneyard.cli.{_MODULES[cmd_name]}")
-        command: click.Command = getattr(module, cmd_name.replace("-", "_"))
+        command: click.Command = getattr(
+            import_module(_MODULES[cmd_name]), cmd_name.replace("-", "_")
+        )
         return command
 
     def resolve_command(
