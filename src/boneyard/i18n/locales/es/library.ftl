@@ -13,11 +13,7 @@ library-round-over = la ronda ha terminado: next_round() reparte la siguiente
 library-round-not-over = la ronda aún se está jugando
 library-nothing-to-undo = no hay ninguna jugada que deshacer
 library-no-record = una partida que empezó desde una posición no tiene acta
-<<<<<<< HEAD
 library-names = el número de nombres ({ $names }) no coincide con el de jugadores ({ $players })
-=======
-library-names = nombres dados: { $names }; jugadores: { $players }
->>>>>>> 81df5000 (cli: help in groups and colours, suggestions, -o -, puzzles in the terminal, plurals)
 library-options-chosen = las opciones de { $game } ya están elegidas
 library-at = { $where }: { $why }
 library-position-long = una posición puede tener { $most } caracteres como máximo
@@ -25,17 +21,10 @@ library-no-position = esto no es una posición: { $why }
 library-impossible = estas fichas y jugadas no pueden darse juntas
 library-position-fields = una posición se escribe como juego | manos | mesa | pozo | puntos
 library-position-word = una posición no puede tener { $word } ahí
-<<<<<<< HEAD
 library-position-hands = el número de manos ({ $hands }) no coincide con el de jugadores ({ $players })
 library-position-scores = el número de puntuaciones ({ $scores }) no coincide con el de bandos ({ $sides })
 library-position-turn = la posición no dice a quién le toca: la mesa debe terminar con un asiento y dos puntos, como 0:
 library-position-tiles = la posición tiene más fichas que el juego ({ $tiles })
-=======
-library-position-hands = manos: { $hands }; jugadores: { $players }
-library-position-scores = puntuaciones: { $scores }; bandos: { $sides }
-library-position-turn = la posición no dice a quién le toca: la mesa termina con un asiento, como en 0:
-library-position-tiles = hay más fichas que las { $tiles } del juego
->>>>>>> 81df5000 (cli: help in groups and colours, suggestions, -o -, puzzles in the terminal, plurals)
 library-no-line = --line y --move son para actas: una posición es un solo momento
 library-nobody-moves = en esta posición no le toca a nadie
 library-seat-moves = Le toca al asiento { $seat }:

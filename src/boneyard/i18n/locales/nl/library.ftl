@@ -13,11 +13,7 @@ library-round-over = de ronde is afgelopen: next_round() deelt de volgende
 library-round-not-over = de ronde wordt nog gespeeld
 library-nothing-to-undo = er is geen zet om terug te nemen
 library-no-record = een partij die vanuit een stelling begon, heeft geen verslag
-<<<<<<< HEAD
 library-names = het aantal namen ({ $names }) past niet bij het aantal spelers ({ $players })
-=======
-library-names = namen gegeven: { $names }; spelers: { $players }
->>>>>>> 81df5000 (cli: help in groups and colours, suggestions, -o -, puzzles in the terminal, plurals)
 library-options-chosen = de opties van { $game } zijn al gekozen
 library-at = { $where }: { $why }
 library-position-long = een stelling heeft hoogstens { $most } tekens
@@ -25,17 +21,10 @@ library-no-position = dit is geen stelling: { $why }
 library-impossible = deze stenen en zetten gaan niet samen
 library-position-fields = een stelling wordt geschreven als spel | handen | tafel | pot | punten
 library-position-word = een stelling kan daar geen { $word } hebben
-<<<<<<< HEAD
 library-position-hands = het aantal handen ({ $hands }) past niet bij het aantal spelers ({ $players })
 library-position-scores = het aantal scores ({ $scores }) past niet bij het aantal kanten ({ $sides })
 library-position-turn = de stelling zegt niet wie aan de beurt is: de tafel moet eindigen met een plaats en een dubbelepunt, zoals 0:
 library-position-tiles = de stelling heeft meer stenen dan de set ({ $tiles })
-=======
-library-position-hands = handen: { $hands }; spelers: { $players }
-library-position-scores = scores: { $scores }; partijen: { $sides }
-library-position-turn = de stelling zegt niet wie aan de beurt is: de tafel eindigt met een plaats, zoals in 0:
-library-position-tiles = er zijn meer stenen dan de { $tiles } van de set
->>>>>>> 81df5000 (cli: help in groups and colours, suggestions, -o -, puzzles in the terminal, plurals)
 library-no-line = --line en --move zijn voor verslagen: een stelling is één moment
 library-nobody-moves = in deze stelling is niemand aan de beurt
 library-seat-moves = Plaats { $seat } is aan de beurt:
