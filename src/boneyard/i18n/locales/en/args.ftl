@@ -16,7 +16,7 @@ args-chain = Tile after a double may go anywhere
 args-double = Winner must lead a double
 args-doubles = Redeal with this many doubles (0: never)
 args-drawn = Round without a winner is a tie
-args-each-hand = Count each hand
+args-each-hand = Rounding of each hand
 args-entry = Minimum for the first points
 args-faces = Tile faces
 args-falls = Starting double goes down each round
@@ -72,9 +72,9 @@ args-tie = After a round without a winner
 args-tile = Tile
 args-tiles = Tiles left
 args-sum-to-total = Halves add up to
-args-opponents-pips-total = Count the sum
+args-opponents-pips-total = Rounding of the sum
 args-track = Includes a scoring track
-args-when-blocked = Count the sum in a block
+args-when-blocked = Rounding of the sum in a block
 args-with-double = Points if a double makes them equal
 
 # What one may choose there.

@@ -38,7 +38,7 @@ rulewords-hand-for = { $each ->
    *[other] { $each } tiles with { $players } players
 }
 # $tiles: 0-0, or 0-0 and 1-1.
-rulewords-without = With { $players } players, { $tiles } stays in the box.
+rulewords-without = With { $players } players, leave { $tiles } in the box.
 rulewords-teams = Two teams: you and the player opposite win or lose together.
 rulewords-alone = Everyone plays alone.
 rulewords-to-the-right = Play goes to the right: counterclockwise.
