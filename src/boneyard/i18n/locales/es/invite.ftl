@@ -15,17 +15,17 @@ invite-minutes =
        *[other] unos { $minutes } min
     }
 invite-at-table = está en la mesa
-invite-your-seat = Tu sitio
+invite-your-seat = Tu asiento
 invite-name-example = p. ej., Ben
 invite-join = Jugar con { $who }
 invite-free = Gratis y sin registro.
-invite-full = No quedan sitios libres.
+invite-full = No quedan asientos libres.
 invite-seats = Jugadores
 invite-add-bot = Añadir un bot
 
 # The host's link: what has become of it. $who: names, and how many without one.
 invite-send = Invita a un amigo
-invite-scan = Escanéalo para entrar con el móvil
+invite-scan = Escanéalo para entrar con el teléfono
 invite-unopened = Nadie ha abierto aún el enlace.
 invite-opened = Han abierto el enlace: { $who }.
 invite-guests =
@@ -37,6 +37,6 @@ invite-guests =
 # The rules in short.
 invite-quick = Las reglas en 30 segundos
 invite-all-rules = Todas las reglas
-invite-match = Casa un extremo abierto con una de tus fichas.
-invite-curved = Todas las fichas son curvas: unidas por una mitad giran a la derecha; por la otra, a la izquierda.
-invite-out = Gana la ronda quien se queda antes sin fichas.
+invite-match = Juega una ficha que encaje en un extremo abierto.
+invite-curved = Todas las fichas son curvas: unidas por una mitad se curvan a la derecha; por la otra, a la izquierda.
+invite-out = Gana la ronda quien primero se queda sin fichas.

@@ -116,7 +116,7 @@ account-sure = Vink eerst het vakje aan. Dit kan niet ongedaan worden gemaakt.
 # The profile: pictures, tiles, and the app.
 account-saved = Opgeslagen.
 account-nameless = Gast
-account-avatar = Plaatje
+account-avatar = Afbeelding
 account-avatar-none = Initialen
 account-avatar-ada = Vrouw met bril
 account-avatar-ben = Jongen met rood haar
@@ -136,7 +136,7 @@ account-avatar-frog = Kikker
 account-avatar-panda = Panda
 account-tiles = Jouw stenen
 account-install = Installeer de app
-account-install-why = Speel vanaf je beginscherm, in een eigen venster. Solitaires werken ook offline.
+account-install-why = Speel vanaf je beginscherm, in een eigen venster. Solitairespellen werken ook offline.
 account-install-now = Boneyard installeren
 account-install-iphone = iPhone en iPad: open deze pagina in Safari, tik op Deel en dan op Zet op beginscherm.
 account-install-other = Andere apparaten: open het menu van de browser en kies Installeren of Toevoegen aan startscherm.

@@ -37,6 +37,6 @@ invite-guests =
 # The rules in short.
 invite-quick = De regels in 30 seconden
 invite-all-rules = Alle regels
-invite-match = Leg een steen aan die past op een open einde.
-invite-curved = Elke steen is gebogen: aan de ene helft gaat hij naar rechts, aan de andere naar links.
+invite-match = Leg een steen aan die bij een open eind past.
+invite-curved = Elke steen is gebogen: aangelegd met de ene helft buigt hij naar rechts, met de andere naar links.
 invite-out = Wie het eerst al zijn stenen kwijt is, wint de ronde.

@@ -3,8 +3,8 @@
 watch-showcase = Demonstratiepartij
 watch-showcase-what = De sterkste bots spelen tegen elkaar. Iedereen kijkt naar dezelfde partij.
 watch-allow = Iedereen mag kijken
-watch-live = Live tafels
-watch-none = Er zijn nu geen openbare partijen. Begin er een en kruis ‘Iedereen mag kijken’ aan.
+watch-live = Livetafels
+watch-none = Er zijn nu geen openbare partijen. Begin er een en vink “Iedereen mag kijken” aan.
 watch-spectators =
     { $spectators ->
         [0] geen toeschouwers
