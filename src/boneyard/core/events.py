@@ -67,7 +67,7 @@ class Turned(Event, frozen=True, tag="turned"):
     seat: int
     """The seat."""
     owes: int | None = None
-    """The seat that it must take a tile from first; None: nobody."""
+    """The seat that it must take a tile from first; None: none."""
 
 
 class Continued(Event, frozen=True, tag="continued"):
@@ -250,7 +250,7 @@ class Called(Event, frozen=True, tag="called"):
     word: Annotated[str, one_of("claim", "muggins", "domino", "catch", "perfect-ten")]
     """The word."""
     caught: int | None = None
-    """The seat that was caught; None: it is no catch."""
+    """The seat that was caught; None: no catch."""
 
 
 class Cleared(Event, frozen=True, tag="cleared"):
