@@ -16,7 +16,7 @@ from boneyard.server.matches.room import MAX_LINK_OPENERS, Room
 from boneyard.server.matches.seats import Seats
 from boneyard.server.web.link_previews import CARD_HEIGHT_PX, CARD_WIDTH_PX
 from support.server.absent_players import act
-from support.server.serving import Client, services_of, settings
+from support.server.serving import Client, services_of, settings, until
 
 OPEN_SEATS = [{"kind": "person", "name": "Anna <i>"}, {"kind": "open"}]
 
@@ -69,6 +69,25 @@ def test_the_host_alone_sees_who_has_opened_the_link(tmp_path: Path) -> None:
                 hosts = (await anna.ask("GET", f"/m/{match}")).text
                 assert "Link opened by Ben &lt;b&gt;." in hosts
                 assert "opened" not in (await eve.ask("GET", f"/m/{match}")).text
+
+    asyncio.run(work())
+
+
+def test_a_friend_who_sits_down_is_no_spectator_any_more(tmp_path: Path) -> None:
+    async def work() -> None:
+        app = create_site(settings(db=str(tmp_path / "matches.db")))
+        async with app.router.lifespan_context(app):
+            anna, ben = Client(app), Client(app, token=None)
+            match = (await anna.start("block-draw", seats=OPEN_SEATS))["match"]
+            room = (await services_of(app).registry.get_match(match)).room
+            async with ben.socket(match, seat="watch") as socket:
+                await socket.hear()
+                await until(lambda: room.spectator_count == 1)
+                assert list(room.link_openers.values()) == [""]
+                await act(ben, match, do="join", place="1", name="Ben")
+                assert room.spectator_count == 0
+                assert not room.link_openers
+            assert room.spectator_count == 0
 
     asyncio.run(work())
 

@@ -237,9 +237,10 @@ async def join(context: CommandContext, payload: wire.Join) -> None:
     await check_rated_seat(context)
     name = clean_text(payload.name, services.settings.most_name, "name")
     seed = clean_text(payload.seed, services.settings.most_seed, "seed")
-    guest = context.caller.ensure_guest()
+    visitor, guest = context.caller.presence_id, context.caller.ensure_guest()
     await services.friends.check_not_blocked(guest, {live.row.host, *find_owners(live.seats)})
     await services.matches.join(live, guest, context.seat, name, seed)
+    live.room.on_seat_taken(visitor, guest)
 
 
 @command("seed", permission=require_own_seat)

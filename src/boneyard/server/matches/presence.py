@@ -21,6 +21,8 @@ class Presence:
         self._hidden: Counter[bytes] = Counter()
         self._present_until: dict[bytes, float] = {}
         self._timers: dict[bytes, asyncio.TimerHandle] = {}
+        self._leaving: set[bytes] = set()
+        """Guests who are not waited for when their last connection ends."""
         self._remote: dict[bytes, dict[str, bool]] = {}
         """Guests at other processes: at which, and whether their page is visible."""
         self.on_local_change: Callable[[bytes], None] = lambda guest: None
@@ -76,8 +78,8 @@ class Presence:
 
     @property
     def guests(self) -> Iterable[bytes]:
-        """All of them."""
-        return self._present_until.keys() | self._remote.keys()
+        """All of them, but not those who are about to go."""
+        return self._present_until.keys() - self._leaving | self._remote.keys()
 
     @property
     def local_guests(self) -> Iterable[bytes]:
@@ -97,19 +99,37 @@ class Presence:
         self._connections[guest] -= 1
         if not self._connections[guest]:
             del self._connections[guest]
-        self.touch(guest)
+        if guest in self._leaving and not self._connections[guest]:
+            self._check_now(guest)
+        else:
+            self.touch(guest)
 
     def touch(self, guest: bytes | None) -> None:
         """A guest has asked for something."""
         if guest is None:
             return
         came = guest not in self._present_until
+        self._leaving.discard(guest)
         self._present_until[guest] = time.monotonic() + self.linger
         if guest not in self._timers:
             self._schedule_check(guest)
         if came and guest not in self._remote:
             self._on_change(guest)
         self.on_local_change(guest)
+
+    def end_linger(self, guest: bytes) -> None:
+        """A visitor is known otherwise from now on: when their page has gone, they have too."""
+        if guest in self._present_until:
+            self._present_until[guest] = time.monotonic()
+            self._leaving.add(guest)
+            if not self._connections[guest]:
+                self._check_now(guest)
+
+    def _check_now(self, guest: bytes) -> None:
+        timer = self._timers.pop(guest, None)
+        if timer is not None:
+            timer.cancel()
+        self._schedule_check(guest)
 
     def _schedule_check(self, guest: bytes) -> None:
         wait = max(0.0, self._present_until[guest] - time.monotonic())
@@ -124,6 +144,7 @@ class Presence:
             self._schedule_check(guest)
             return
         del self._present_until[guest]
+        self._leaving.discard(guest)
         if guest not in self._remote:
             self._on_change(guest)
         self.on_local_change(guest)

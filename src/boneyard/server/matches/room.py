@@ -95,7 +95,16 @@ class Room:
         self.mark_changed()
         return True
 
+    def on_seat_taken(self, visitor: bytes, guest: bytes) -> None:
+        """A visitor has sat down, perhaps as a new guest: they are no spectator from now on."""
+        self.link_openers.pop(visitor, None)
+        if visitor != guest:
+            self.presence.end_linger(visitor)
+        self._count_spectators()
+
     def _count_spectators(self) -> None:
+        if self._recount_timer is not None:
+            self._recount_timer.cancel()
         self._recount_timer = None
         now = sum(not self._seats.of(guest) for guest in self.presence.guests)
         if now != self.spectator_count:

@@ -17,6 +17,12 @@ function startEditor() {
   controls.addEventListener('input', () => {
     changed = true;
   });
+  // There is one field for the name: the controls carry it along.
+  const [name, carried] = [findField(form, 'title'), findField(controls, 'title')];
+  name?.addEventListener('input', () => {
+    if (carried) carried.value = name.value;
+    changed = true;
+  });
   form.addEventListener('submit', async (event) => {
     if (!changed) return;
     event.preventDefault();
