@@ -18,9 +18,9 @@ function startEditor() {
     changed = true;
   });
   // There is one field for the name: the controls carry it along.
-  const [name, carried] = [findField(form, 'title'), findField(controls, 'title')];
-  name?.addEventListener('input', () => {
-    if (carried) carried.value = name.value;
+  const [typed, carried] = [findField(form, 'title'), findField(controls, 'title')];
+  typed?.addEventListener('input', () => {
+    if (carried) carried.value = typed.value;
     changed = true;
   });
   form.addEventListener('submit', async (event) => {
