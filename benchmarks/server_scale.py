@@ -2,10 +2,14 @@
 
 python benchmarks/server_scale.py finished [MATCHES] [--postgres]   # finished matches in the store
 python benchmarks/server_scale.py finished 1000000 --short          # with two entries of each log
+python benchmarks/server_scale.py home 1000000 --accounts 100000    # home of a returning player
+python benchmarks/server_scale.py home 1000000 --accounts 100000 --postgres
 python benchmarks/server_scale.py live [TABLES]                     # tables at hand, in a file
 
 One match is really played; the others are its copies, made in SQL with other names and owners. Each
 question is asked of a store with a thousand and of the full one: the best of several, side by side.
+`home` counts what the home page of a player with an account asks of the database, and the
+processor time of the process, with 50 running matches of theirs and every twentieth finished one.
 With `--short` the copies have the first and the last entry of the log only, so that a million fit;
 `--keep FOLDER` is where full files stay for the next time.
 """
@@ -21,6 +25,7 @@ import tempfile
 import time
 from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
+from statistics import median
 from typing import Any
 
 ROOT = Path(__file__).parent.parent
@@ -223,6 +228,95 @@ def finished(how: argparse.Namespace) -> None:
             print(f"{name:>26}  {few:7.2f} ms   {many:7.2f} ms   {many / few:5.2f} times")
 
 
+def register(ask: Asks, person: bytes, count: int, postgres: bool) -> None:
+    """Give a player an account, and make so many others."""
+    series = (
+        f"generate_series(1, {count}) as n(i)" if postgres else
+        f"(with recursive n(i) as (select 1 union all select i + 1 from n where i < {count}) "
+        "select i from n) as n"
+    )  # fmt: skip
+    other = "convert_to('g' || n.i, 'UTF8')" if postgres else "cast('g' || n.i as blob)"
+    own = f"decode('{person.hex()}', 'hex')" if postgres else f"x'{person.hex()}'"
+    columns = "insert into people (person, since, name, language, mail)"
+    ask(f"{columns} values ({own}, 0, 'Ada', 'en', 'ada@example.org')")
+    ask(f"{columns} select {other}, n.i, 'Player ' || n.i, 'en', n.i || '@example.org' "
+        f"from {series}")  # fmt: skip
+
+
+class CountedCalls:
+    """Counts what is asked of a database: calls that wait for a thread, and statements in them."""
+
+    def __init__(self, database: Any) -> None:
+        self.calls = self.statements = 0
+        submit, execute, reader = database._read_pool.submit, database.reader.execute, self
+
+        def submitted(*work: Any) -> Any:
+            reader.calls += 1
+            return submit(*work)
+
+        class Reader:
+            def execute(self, *sql: Any) -> Any:
+                reader.statements += 1
+                return execute(*sql)
+
+        database._read_pool.submit = submitted
+        self.reader: Any = Reader()
+
+
+async def home_costs(db: str, token: str, running: int, rounds: int) -> dict[str, float]:
+    """What home costs a returning player: database calls, statements, and milliseconds."""
+    from boneyard.server.app import create_site
+    from support.server.serving import Client, services_of, settings
+
+    app = create_site(settings(db=db))
+    async with app.router.lifespan_context(app):
+        services = services_of(app)
+        await services.resumed.wait()
+        client = Client(app, token)
+        have = len((await client.get("/api/matches?stage=yours"))["matches"])
+        seats = [{"kind": "person", "name": "Ada"}, {"kind": "person", "name": "Ben"}]
+        for _ in range(running - have):
+            await client.start("block-draw", seats=seats)
+        counted = CountedCalls(services.store.database)
+        for store in vars(services.store).values():
+            if hasattr(store, "_connection"):
+                store._connection = counted.reader
+        took, waited = [], []
+        for _ in range(rounds):
+            counted.calls = counted.statements = 0
+            cpu, wall = time.process_time(), time.perf_counter()
+            answer = await client.ask("GET", "/")
+            assert answer.status_code == 200
+            took.append(1000 * (time.process_time() - cpu))
+            waited.append(1000 * (time.perf_counter() - wall))
+        return {
+            "database calls": counted.calls, "statements": counted.statements,
+            "first, CPU ms": took[0], "median CPU ms": median(took), "least CPU ms": min(took),
+            "median ms": median(waited), "kB": len(answer.text) / 1024,
+        }  # fmt: skip
+
+
+def home(how: argparse.Namespace) -> None:
+    from boneyard.server.http.session_cookie import hash_token
+
+    how.short = True
+    with stores(how.postgres, how.keep) as made:
+        found = {}
+        for name, count in (("few", FEW), ("many", how.count)):
+            db, ask = made(f"home-{name}")
+            new = not (how.keep and Path(f"{db}.txt").exists())
+            _, token = filled(db, ask, count, how)
+            if new:
+                register(ask, hash_token(token), how.accounts if name == "many" else FEW,
+                         how.postgres)  # fmt: skip
+                ask("analyze")
+            found[name] = asyncio.run(home_costs(db, token, how.running, 30))
+        print(f"{'PostgreSQL' if how.postgres else 'SQLite'}, {how.running} running matches, "
+              f"load {os.getloadavg()[0]:.1f}: {FEW} and {how.count} finished matches")  # fmt: skip
+        for name, few in found["few"].items():
+            print(f"{name:>26}  {few:8.2f}   {found['many'][name]:8.2f}")
+
+
 async def hold(count: int) -> None:
     from boneyard.server.app import create_site
     from boneyard.server.matches.setup import MatchPlan, SeatRequest
@@ -273,15 +367,20 @@ def _memory() -> int:
 
 def main() -> None:
     parser = argparse.ArgumentParser()
-    parser.add_argument("what", choices=("finished", "live"), nargs="?", default="finished")
+    parser.add_argument("what", choices=("finished", "home", "live"), nargs="?", default="finished")
     parser.add_argument("count", type=int, nargs="?", default=0)
     parser.add_argument("--postgres", action="store_true")
     parser.add_argument("--short", action="store_true")
     parser.add_argument("--keep", default="")
     parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--accounts", type=int, default=100_000)
+    parser.add_argument("--running", type=int, default=50)
     how = parser.parse_args()
     if how.what == "live":
         asyncio.run(hold(how.count or 10_000))
+    elif how.what == "home":
+        how.count = how.count or 1_000_000
+        home(how)
     else:
         how.count = how.count or 100_000
         finished(how)

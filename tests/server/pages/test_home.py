@@ -46,6 +46,28 @@ def test_home_reads_everything_in_one_call() -> None:
     asyncio.run(look())
 
 
+def test_home_asks_the_same_however_many_matches_run() -> None:
+    async def look() -> None:
+        async with pages() as client:
+            transport: Any = client._transport
+            reader: Any = services_of(transport.app).store.database.reader
+            asked: list[str] = []
+            counts = []
+            for more in (4, 20):
+                for _ in range(more):
+                    body = {"game": "block-draw", "seats": [{"kind": "person"}] * 2}
+                    assert (await client.post("/api/matches", json=body)).status_code < 300
+                await client.get("/")
+                asked.clear()
+                reader.set_trace_callback(asked.append)
+                assert (await client.get("/")).status_code == 200
+                reader.set_trace_callback(None)
+                counts.append(len(asked))
+            assert counts[0] == counts[1] <= 12
+
+    asyncio.run(look())
+
+
 def test_home_shows_few_matches_those_first_that_wait_for_the_guest() -> None:
     async def look() -> None:
         async with serving() as app:

@@ -236,16 +236,24 @@ def load_page(
 ) -> list[MyMatch]:
     """Read a page of the list."""
     rows = connection.execute(*build_page_sql(owner, search, skip, limit)).fetchall()
-    return [load_my_match(connection, owner, row) for row in rows]
+    return load_my_matches(connection, owner, rows)
 
 
-def load_my_match(connection: SqlConnection, owner: bytes, row: Row) -> MyMatch:
-    """A row with who else sits there."""
-    match, game, stage, at, won, score, against, mode, created, daily = row
-    seats = connection.execute(
-        "select kind, name, bot, owner from seats where match = ? order by seat", (match,)
+def load_my_matches(connection: SqlConnection, owner: bytes, rows: Sequence[Row]) -> list[MyMatch]:
+    """Rows, each with who else sits there; one statement for all of them."""
+    others: dict[str, list[tuple[str, str, str]]] = {row[0]: [] for row in rows}
+    sql = (
+        "select match, kind, name, bot, owner from seats "
+        f"where match in ({', '.join('?' * len(others))}) order by match, seat"
     )
-    others = tuple((kind, name, bot) for kind, name, bot, who in seats if who != owner)
+    for match, kind, name, bot, who in connection.execute(sql, tuple(others)) if others else ():
+        if who != owner:
+            others[match].append((kind, name, bot))
+    return [_my_match(row, tuple(others[row[0]])) for row in rows]
+
+
+def _my_match(row: Row, others: tuple[tuple[str, str, str], ...]) -> MyMatch:
+    match, game, stage, at, won, score, against, mode, created, daily = row
     return MyMatch(
         match=match, game=game, stage=stage, at=at, won=None if won is None else bool(won),
         score=score, against=against, mode=mode, created=created, daily=daily, others=others,

@@ -269,7 +269,7 @@ class NotificationStore(BaseStore):
     ) -> list[MyMatch]:
         def read() -> list[MyMatch]:
             rows = self._connection.execute(sql, values).fetchall()
-            return [own.load_my_match(self._connection, owner, row) for row in rows]
+            return own.load_my_matches(self._connection, owner, rows)
 
         return await self._read(read)
 

@@ -112,11 +112,15 @@ class HomeStore(BaseStore):
         return found
 
     def _find_daily_match(self, guest: bytes, game: str, today: date) -> str:
-        for stage in ("yours", "over"):
-            search = MatchSearch(stage, game)
-            for one in my_matches.load_page(
-                self._connection, guest, search, 0, MAX_DAILY_CANDIDATES
-            ):
-                if one.daily == today.isoformat():
-                    return one.match
-        return ""
+        latest = (
+            "select match from (select match from mine where owner = ?1 and game = ?2 "
+            "and stage = '{}' order by at desc limit ?3) {}"
+        )
+        sql = (
+            f"select matches.id from ({latest.format('yours', 'going')} "
+            f"union all {latest.format('over', 'done')}) latest "
+            "join matches on matches.id = latest.match where matches.daily = ?4 limit 1"
+        )
+        values = guest, game, MAX_DAILY_CANDIDATES, today.isoformat()
+        row = self._connection.execute(sql, values).fetchone()
+        return row[0] if row else ""
