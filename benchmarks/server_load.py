@@ -3,7 +3,13 @@
     python benchmarks/server_load.py [MATCHES] [SECONDS]
     python benchmarks/server_load.py 10000 120 --every 40    # many tables, mostly idle
     python benchmarks/server_load.py --postgres             # with a PostgreSQL of its own
+    python benchmarks/server_load.py 10000 600 --every 40 --postgres --workers 2 --quick-timers
 
+With `--workers` several processes serve one PostgreSQL behind nginx, which sends all who look at a
+table to the same process, as `deploy/nginx.conf` does. `--quick-timers`: what is done once an hour
+or seldom (looking for garbage, putting idle tables away) is done every few seconds. Pauses are the
+longest times in which an event loop answered nothing, and the processor time of the process in
+each of them: where that is much less, other processes had the machine.
 Reports p50 and p99 from a move sent to the opponent told, and what a move costs the server in
 processor time, by parts, beside a plain Starlette WebSocket echo in the same run, before and
 after. Both players look
@@ -18,8 +24,10 @@ another application (it takes settings, and extra routes as `extra`).
 
 import argparse
 import asyncio
+import contextlib
 import gc
 import json
+import os
 import random
 import re
 import resource
@@ -52,12 +60,37 @@ from support.server.page_updates import shown  # found on the path set above
 MANY = 100_000
 #: How many tables are set at a time.
 AT_ONCE = 20
-#: Milliseconds within which a move should be told.
-SOON = 250
+#: Milliseconds within which a move should be told, and after which a pause is a long one.
+SOON, LONG = 250, 150
 #: The moves that a page offers, on the table and as buttons.
 MOVES = re.compile(r'(?:data-move|name="move" value)="([^"|]+)')
 
 # The server's side, in a process of its own.
+
+
+class Pauses:
+    """How long the event loop answered nothing, and what the process did in that time."""
+
+    def __init__(self) -> None:
+        self.found: list[tuple[float, float]] = []
+        self._task: asyncio.Task[None] | None = None
+
+    def watch(self) -> None:
+        """Begin, if that isn't done."""
+        self._task = self._task or asyncio.create_task(self._watch())
+
+    async def _watch(self) -> None:
+        while True:
+            wall, cpu = time.perf_counter(), time.process_time()
+            await asyncio.sleep(0.01)
+            late = time.perf_counter() - wall - 0.01
+            if late > LONG / 1000:
+                self.found.append((1000 * late, 1000 * (time.process_time() - cpu)))
+
+    def take(self) -> list[tuple[float, float]]:
+        """Those since the last time, in milliseconds."""
+        found, self.found = self.found, []
+        return found
 
 
 def serve(arguments: argparse.Namespace) -> None:
@@ -79,7 +112,10 @@ def serve(arguments: argparse.Namespace) -> None:
         except WebSocketDisconnect:
             pass
 
+    pauses = Pauses()
+
     async def meter(request: Request) -> JSONResponse:
+        pauses.watch()
         house = request.app.state.services
         writer = house.store.database.group_commit
         spent = {
@@ -90,7 +126,7 @@ def serve(arguments: argparse.Namespace) -> None:
         pages = int(Path("/proc/self/statm").read_text().split()[1])
         return JSONResponse({
             "spent": spent, "commits": writer.commits, "took": writer.wall_seconds,
-            "memory": pages * resource.getpagesize(),
+            "memory": pages * resource.getpagesize(), "pauses": pauses.take(),
         })  # fmt: skip
 
     freely = Rate(1e9, 1e9)
@@ -109,6 +145,12 @@ def serve(arguments: argparse.Namespace) -> None:
         most_tables=MANY,
         warm=(),  # people play here, so nothing is to be compiled beside them
     )
+    if arguments.quick_timers:
+        gc_tuning: Any = import_module("boneyard.server.telemetry.gc_tuning")
+        registry: Any = import_module("boneyard.server.matches.registry")
+        # Once in ten minutes stands for six times an hour; a day is still a day.
+        gc_tuning.FULL_COLLECTION_SECONDS = 20.0
+        registry.EVICTION_INTERVAL_SECONDS = 5.0
     module, _, name = arguments.app.partition(":")
     make = getattr(import_module(module), name)
     app = make(settings, extra=[WebSocketRoute("/echo", echo), Route("/meter", meter)])
@@ -117,25 +159,81 @@ def serve(arguments: argparse.Namespace) -> None:
 
 
 @contextmanager
-def served(arguments: argparse.Namespace) -> Iterator[str]:
-    with tempfile.TemporaryDirectory() as folder:
-        command = [
-            sys.executable, __file__, "--serve", "--port", str(arguments.port),
-            "--db", arguments.db or f"{folder}/matches.db", "--app", arguments.app,
-        ]  # fmt: skip
-        process = subprocess.Popen(command)
-        try:
-            address = f"http://127.0.0.1:{arguments.port}"
-            for _ in range(200):
-                try:
-                    httpx.get(f"{address}/api/games")
-                    break
-                except httpx.TransportError:
-                    time.sleep(0.1)
-            yield address
-        finally:
-            process.terminate()
-            process.wait()
+def process_at(arguments: argparse.Namespace, port: int, db: str) -> Iterator[str]:
+    """A process of the server, and its address."""
+    command = [
+        sys.executable, __file__, "--serve", "--port", str(port), "--db", db,
+        "--app", arguments.app, *(["--quick-timers"] if arguments.quick_timers else []),
+    ]  # fmt: skip
+    process = subprocess.Popen(command)
+    try:
+        yield wait_for(f"http://127.0.0.1:{port}")
+    finally:
+        process.terminate()
+        process.wait()
+
+
+def wait_for(address: str) -> str:
+    """Wait until an address answers."""
+    for _ in range(600):
+        with contextlib.suppress(httpx.TransportError):
+            if httpx.get(f"{address}/api/games").status_code == 200:
+                break
+        time.sleep(0.1)
+    return address
+
+
+@contextmanager
+def nginx_at(port: int, ports: list[int], folder: Path) -> Iterator[str]:
+    """An nginx in front of several processes: all who look at a table meet in one of them."""
+    for name in ("client", "proxy", "fastcgi", "uwsgi", "scgi"):
+        (folder / name).mkdir()
+    temporary = "".join(
+        f"{name}_temp_path {folder}/{folder_name};"
+        for name, folder_name in [
+            ("client_body", "client"), ("proxy", "proxy"), ("fastcgi", "fastcgi"),
+            ("uwsgi", "uwsgi"), ("scgi", "scgi"),
+        ]
+    )  # fmt: skip
+    servers = "".join(f"server 127.0.0.1:{one};" for one in ports)
+    (folder / "nginx.conf").write_text(f"""
+        daemon off; pid {folder}/nginx.pid; error_log {folder}/error.log; worker_processes 1;
+        worker_rlimit_nofile {MANY}; events {{ worker_connections {MANY}; }}
+        http {{
+            access_log off; {temporary}
+            map $uri $table {{ ~^/(?:api/matches|m)/(?<match>[^/]+) $match;
+                               default $request_id; }}
+            map $http_upgrade $upgrades {{ default upgrade; "" ""; }}
+            upstream site {{ hash $table consistent; {servers} keepalive 64; }}
+            server {{
+                listen 127.0.0.1:{port} backlog=4096;
+                location / {{
+                    proxy_pass http://site; proxy_http_version 1.1; proxy_read_timeout 600s;
+                    proxy_set_header Host $host; proxy_set_header Upgrade $http_upgrade;
+                    proxy_set_header Connection $upgrades;
+                }}
+            }}
+        }}""")
+    process = subprocess.Popen(["nginx", "-c", str(folder / "nginx.conf"), "-p", str(folder)])
+    try:
+        yield wait_for(f"http://127.0.0.1:{port}")
+    finally:
+        process.terminate()
+        process.wait()
+
+
+@contextmanager
+def served(arguments: argparse.Namespace) -> Iterator[tuple[str, list[str]]]:
+    """The address of a site, and those of its processes."""
+    with tempfile.TemporaryDirectory() as folder, ExitStack() as running:
+        db = arguments.db or f"{folder}/matches.db"
+        if arguments.workers == 1:
+            address = running.enter_context(process_at(arguments, arguments.port, db))
+            yield address, [address]
+            return
+        ports = [arguments.port + 1 + at for at in range(arguments.workers)]
+        each = [running.enter_context(process_at(arguments, port, db)) for port in ports]
+        yield running.enter_context(nginx_at(arguments.port, ports, Path(folder))), each
 
 
 # The players' side.
@@ -249,8 +347,21 @@ class Match:
         ]
 
 
-async def meter(http: httpx.AsyncClient) -> Any:
-    return (await http.get("/meter")).json()
+class Meters:
+    """What the processes of a site have spent, all together."""
+
+    def __init__(self, addresses: list[str]) -> None:
+        self._addresses = addresses
+
+    async def __call__(self) -> Any:
+        async with httpx.AsyncClient(timeout=60) as http:
+            each = [(await http.get(f"{one}/meter")).json() for one in self._addresses]
+        parts = {name for one in each for name in one["spent"]}
+        return {
+            "spent": {name: sum(one["spent"].get(name, 0) for one in each) for name in parts},
+            **{name: sum(one[name] for one in each) for name in ("commits", "took", "memory")},
+            "pauses": [pause for one in each for pause in one["pauses"]],
+        }
 
 
 async def started(
@@ -283,7 +394,7 @@ async def several(count: int, make: Callable[[int], Awaitable[Any]]) -> list[Any
 
 
 async def echoes(
-    address: str, count: int, seconds: float, http: httpx.AsyncClient
+    address: str, count: int, seconds: float, meter: Meters
 ) -> tuple[float, list[float]]:
     """Microseconds of the server's processor for a message of a plain echo, and how long each took.
 
@@ -303,34 +414,34 @@ async def echoes(
             took.append((time.perf_counter() - began) * 1000)
             await asyncio.sleep(1)
 
-    before = await meter(http)
+    before = await meter()
     end = time.perf_counter() + seconds
     await asyncio.gather(*(chat(socket, end) for socket in sockets))
-    after = await meter(http)
+    after = await meter()
     await asyncio.gather(*(socket.close() for socket in sockets))
     return float(after["spent"]["all"] - before["spent"]["all"]) / len(took) * 1e6, took
 
 
-async def load(address: str, arguments: argparse.Namespace) -> dict[str, Any]:
+async def load(address: str, meter: Meters, arguments: argparse.Namespace) -> dict[str, Any]:
     count, seconds, dice = arguments.matches, arguments.seconds, random.Random(1)
     async with httpx.AsyncClient(base_url=address, timeout=60) as http:
-        echo, echo_took = await echoes(address, min(count, 300), min(10, seconds), http)
+        echo, echo_took = await echoes(address, min(count, 300), min(10, seconds), meter)
         options = json.loads(arguments.options)
-        empty = await meter(http)
+        empty = await meter()
         matches = await several(count, lambda at: started(http, arguments.game, options))
-        dealt = await meter(http)
+        dealt = await meter()
         await several(
             count, lambda at: matches[at].open(address, arguments.draw, arguments.compressed)
         )
         await asyncio.sleep(1)
         gc.collect()
         gc.freeze()  # or the players' side would stop, and what it waits for with it
-        before = await meter(http)
+        before = await meter()
         end = time.perf_counter() + seconds
         await asyncio.gather(*(match.play(end, dice, arguments.every) for match in matches))
-        after = await meter(http)
+        after = await meter()
         # Before and after: what a message costs here changes with what the machine does besides.
-        again, more_took = await echoes(address, min(count, 300), min(10, seconds), http)
+        again, more_took = await echoes(address, min(count, 300), min(10, seconds), meter)
         echo, echo_took = (echo + again) / 2, echo_took + more_took
         times = sorted(t for match in matches for t in match.times())
         moves = sum(len(match.sent) for match in matches)
@@ -369,6 +480,12 @@ async def load(address: str, arguments: argparse.Namespace) -> dict[str, Any]:
             "kB a table": round((dealt["memory"] - empty["memory"]) / count / 1024, 1),
             "kB a socket": round((before["memory"] - dealt["memory"]) / 2 / count / 1024, 1),
             "MB at the end": round(after["memory"] / 2**20),
+            f"over {LONG} ms": f"{len(after['pauses'])} pauses, of which "
+            f"{sum(cpu > LONG for _, cpu in after['pauses'])} with so much CPU time",
+            "longest pause": "{:.0f} ms, {:.0f} ms of CPU".format(
+                *max(after["pauses"], default=(0, 0))
+            ),
+            "load": f"{os.getloadavg()[0]:.1f}",
         }
 
 
@@ -385,6 +502,8 @@ def main() -> None:
     parser.add_argument("--port", type=int, default=8653)
     parser.add_argument("--db", default="")
     parser.add_argument("--postgres", action="store_true")
+    parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--quick-timers", action="store_true")
     parser.add_argument("--serve", action="store_true")
     arguments = parser.parse_args()
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
@@ -397,8 +516,8 @@ def main() -> None:
             from support.server.postgres import cluster
 
             arguments.db = open_.enter_context(cluster()).address()
-        address = open_.enter_context(served(arguments))
-        for name, value in asyncio.run(load(address, arguments)).items():
+        address, each = open_.enter_context(served(arguments))
+        for name, value in asyncio.run(load(address, Meters(each), arguments)).items():
             print(f"{name:>16}  {value}")
 
 

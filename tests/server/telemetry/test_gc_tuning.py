@@ -94,6 +94,16 @@ def test_garbage_that_was_passed_over_waits_for_a_look_at_everything() -> None:
     assert said(f"exec({script!r})").split("\n") == ["[]", "[]", "[1]", "True"]
 
 
+def test_a_large_server_does_not_stop_for_it_every_hour() -> None:
+    script = CYCLES + (
+        "gc.collect(); del lost\n"
+        "gc_tuning.FULL_COLLECTION_SECONDS = -1.0; gc_tuning.MAX_QUICK_OBJECTS = 50_000\n"
+        "gc_tuning.collect_if_due(); print(freed)\n"
+        "gc_tuning.SLOW_COLLECTION_SECONDS = -1.0; gc_tuning.collect_if_due(); print(freed)\n"
+    )
+    assert said(f"exec({script!r})").split("\n") == ["[]", "[1]"]
+
+
 def test_new_garbage_is_found_without_that() -> None:
     script = CYCLES + (
         "new = cycle(); weakref.finalize(new, freed.append, 2)\ndel new; gc.collect(); print(freed)"

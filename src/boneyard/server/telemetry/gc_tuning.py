@@ -14,9 +14,12 @@ from typing import Final
 #: for a while is slow to look at: ten thousand objects may take a twentieth of a second. The other
 #: numbers are for older objects, of which there are none.
 THRESHOLDS: Final = (6_000, 20, 20)
-#: Seconds after which everything is looked through once more: that took a second with three
-#: thousand tables, and four with ten thousand.
+#: Seconds after which everything is looked through once more.
 FULL_COLLECTION_SECONDS: Final = 3600.0
+#: With more objects than these that takes longer than a tenth of a second, and is done once a day:
+#: it took a second with three thousand tables, and four with ten thousand.
+MAX_QUICK_OBJECTS: Final = 250_000
+SLOW_COLLECTION_SECONDS: Final = 24 * 3600.0
 
 
 class GenerationFreezer:
@@ -33,7 +36,9 @@ class GenerationFreezer:
 
     def collect_if_due(self) -> None:
         """Look through everything, if it is time: Python's counts never come so far by now."""
-        if time.monotonic() - self._last_full_collection > FULL_COLLECTION_SECONDS:
+        is_quick = gc.get_freeze_count() <= MAX_QUICK_OBJECTS
+        wait = FULL_COLLECTION_SECONDS if is_quick else SLOW_COLLECTION_SECONDS
+        if time.monotonic() - self._last_full_collection > wait:
             self._last_full_collection = time.monotonic()
             gc.unfreeze()
             gc.collect()
