@@ -507,6 +507,10 @@ def main() -> None:
     parser.add_argument("--serve", action="store_true")
     arguments = parser.parse_args()
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    with contextlib.suppress(ValueError, PermissionError):  # only root may have more
+        most = max(most, MANY)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     if arguments.serve:
         serve(arguments)

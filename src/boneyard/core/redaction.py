@@ -82,6 +82,9 @@ _PLAIN = frozenset((Played, Turned, Passed))
 
 def public_events(events: Iterable[Event], seat: int | None) -> list[Event]:
     """Return the events that a person in a seat (None: a spectator) is shown, redacted."""
+    events = tuple(events)
+    if _PLAIN.issuperset(map(type, events)):
+        return list(events)
     return [
         event if type(event) in _PLAIN else redact(event, seat)
         for event in events

@@ -7,6 +7,7 @@ and other functions are refused. The tests compare every message with `fluent.ru
 import re
 from collections.abc import Callable, Iterator
 from decimal import ROUND_HALF_EVEN, Decimal
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from boneyard.i18n.locales import (
@@ -335,12 +336,12 @@ class FluentLite:
         match value:
             case str():
                 return value if value.isascii() else isolate_rtl(value)
+            case Message():
+                return self._translate_inner(value)
             case bool():
                 return "yes" if value else "no"
             case int() | float():
                 return format_number(self.catalogue_language, value)
-            case Message():
-                return self._translate_inner(value)
             case NameList():
                 return self._format_list(value.names, 0)
             case OneOf():
@@ -378,6 +379,7 @@ def _select_variant(
     raise UnsupportedMessage(str(value))
 
 
+@lru_cache(maxsize=256)
 def _is_number(key: str) -> bool:
     return key.lstrip("-").replace(".", "", 1).isdecimal()
 

@@ -8,7 +8,6 @@ import os
 import socket
 import time
 import weakref
-from typing import Any
 
 import httpx
 import pytest
@@ -16,7 +15,7 @@ from starlette.websockets import WebSocket
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from boneyard.server.http.protocol import MAX_PIPELINED_REQUESTS
+from boneyard.server.http.protocol import MAX_PIPELINED_REQUESTS, HttpProtocol
 from boneyard.server.http.websocket_protocol import WebSocketProtocol
 from support.server.live_server import PATIENCE, Open, heard, opened, status, until
 
@@ -283,9 +282,10 @@ def test_a_live_connection_that_has_ended_is_freed_without_the_collector() -> No
             with connect(live, additional_headers=headers) as socket:
                 socket.recv(PATIENCE)
                 (one,) = (it for it in gc.get_objects() if type(it) is WebSocketProtocol)
-                before: Any = one._release  # of the door that it was before
-                gone = [weakref.ref(it) for it in (one, one.conn, before.__self__)]
-                del one, before
+                # The protocol that it was before has gone already, with its request.
+                assert not any(isinstance(it, HttpProtocol) for it in gc.get_objects())
+                gone = [weakref.ref(it) for it in (one, one.conn)]
+                del one
             until(lambda: all(ref() is None for ref in gone))
         finally:
             gc.enable()

@@ -188,9 +188,12 @@ class HttpProtocol(HttpToolsProtocol):
         if self._should_upgrade():
             scope: Any = self.scope
             if self.limits.may_open_websocket(scope):
-                made: Any = partial(WebSocketProtocol, self.limits, self._release)
+                # It must not keep this protocol, with its request, for as long as it is open.
+                release = partial(self.limits.release, self._address)
+                made: Any = partial(WebSocketProtocol, self.limits, release)
                 self.ws_protocol_class = made
                 self.handle_websocket_upgrade()
+                self._released = True
             else:
                 self._refuse_handshake()
             # It has read all it will, and what refers to itself is freed late (`gc_tuning`).

@@ -289,6 +289,10 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     async def send(self, message: ASGISendEvent) -> None:
         """Send what the application says; after a close, the client's answer to it is read."""
         await super().send(message)
+        if message["type"] == "websocket.accept":
+            # The handshake is over; what was said in it is needed no longer than that.
+            nothing: Any = None
+            self.request = self.response = nothing
         if self.close_sent and self._unread:
             self._read_soon()
 

@@ -18,6 +18,7 @@ from boneyard.core.actions import (
     Move,
     Next,
     Pass,
+    Play,
     Resign,
     Shift,
 )
@@ -151,6 +152,8 @@ def _build_answers(scene: Scene) -> dict[str, object]:
     buttons = []
     answers = 0
     for move in scene.moves:
+        if type(move) is Play:
+            continue  # on the table
         key = MOVE_KEYS.get(type(move), "")
         if isinstance(move, Choose):
             answers += 1

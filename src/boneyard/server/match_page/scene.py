@@ -160,7 +160,7 @@ class Scene:
     def _count_playable(self) -> dict[str, int]:
         found: dict[str, int] = {}
         for move in self.moves:
-            if isinstance(move, Play | Shift):
+            if isinstance(move, (Play, Shift)):
                 found[move.tile.text] = found.get(move.tile.text, 0) + 1
         return found
 

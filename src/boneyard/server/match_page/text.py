@@ -105,11 +105,14 @@ def _key_messages(view: Position, moves: Sequence[Move]) -> Iterable[Message]:
         Flip: "play-key-flip",
         Next: "play-key-count",
     }
-    yield from (message(keys[type(move)]) for move in moves if type(move) in keys)
+    others = [move for move in moves if type(move) is not Play]
+    if not others:
+        return
+    yield from (message(keys[type(move)]) for move in others if type(move) in keys)
     yield from (
-        message("play-key-pass", does=pass_label(view)) for m in moves if isinstance(m, Pass)
+        message("play-key-pass", does=pass_label(view)) for m in others if isinstance(m, Pass)
     )
-    answers = [move for move in moves if isinstance(move, Choose)]
+    answers = [move for move in others if isinstance(move, Choose)]
     for at, move in enumerate(answers, 1):
         yield message("play-key-answer", key=at, does=move_label(view, move))
 

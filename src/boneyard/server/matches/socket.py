@@ -46,6 +46,9 @@ MAX_MESSAGE_CHARS: Final = 2000
 #: Who is so many entries behind is sent them in pages of so many, without a drawing until the last.
 MAX_ENTRIES_BEHIND, ENTRIES_PER_PAGE = 200, 500
 
+#: The largest update of a seat that is kept for another page of the same player, in bytes.
+MAX_KEPT_UPDATE: Final = 2500
+
 #: Seconds until a page that no one had time for is asked for again.
 RETRY_SECONDS: Final = 1.0
 
@@ -289,7 +292,10 @@ class MatchConnection:
         if ready is None or ready[0] != stamp:
             news = None if whole else entries[since:]
             drawn = renderer.draw(live, self.seat, self.draw_style, news, heard)
-            ready = live.views.drawn_updates.put(key, (stamp, encoder.encode(drawn)))
+            ready = (stamp, encoder.encode(drawn))
+            # All of a page is large, and of one seat it is hardly ever sent to anyone else.
+            if self.seat is None or len(ready[1]) <= MAX_KEPT_UPDATE:
+                live.views.drawn_updates.put(key, ready)
         return ready[1]
 
     async def receive_loop(self) -> None:
