@@ -3,6 +3,7 @@
     python benchmarks/levels.py               # plays what is missing, then writes the page
     python benchmarks/levels.py --quick       # a few deals each, printed and not kept
     python benchmarks/levels.py --deals 256   # at most so many deals of each for this time
+    python benchmarks/levels.py --only hungarian --measure 400   # exactly so many, decided or not
     python benchmarks/levels.py --only bergen --again
 
 What is cheap comes first: the lower levels in all games, then the higher ones, then what was aimed
@@ -86,12 +87,13 @@ class Enough(Exception):
 
 
 def play(
-    wanted: Wanted, deals: int, limit: int | None, cores: int | None, part: Path | None
-) -> dict[str, Any] | None:
+    wanted: Wanted, deals: int, early: bool, limit: int | None, cores: int | None,
+    part: Path | None,
+) -> dict[str, Any] | None:  # fmt: skip
     """Return the numbers of a pairing, up to the limit; None if Ctrl-C was pressed."""
     rules = GAMES[wanted.game].rules(**wanted.options)
     assert isinstance(rules, Rules)
-    contest = ArenaPlan((rules,), wanted.players, deals, SEED, stop_early=wanted.deals == DECIDED)
+    contest = ArenaPlan((rules,), wanted.players, deals, SEED, stop_early=early)
     notes = Checkpoint(str(part), contest.checkpoint_header()) if part else None
     so_far: list[PairingTally] = []
 
@@ -279,6 +281,7 @@ def main(words: list[str] | None = None) -> int:
     parser.add_argument("--only", default="", help="pairings whose name contains this")
     parser.add_argument("--again", action="store_true", help="even if they have been played")
     parser.add_argument("--deals", type=int, help="at most so many of each pairing this time")
+    parser.add_argument("--measure", type=int, help="exactly so many, even if decided earlier")
     parser.add_argument("--cores", type=int, help="how many to use; all if unsaid")
     parser.add_argument("--data", type=Path, default=DOCS / "data" / "strength.json")
     parser.add_argument("--times", type=Path, default=DOCS / "data" / "move_times.json")
@@ -305,8 +308,9 @@ def main(words: list[str] | None = None) -> int:
             part.unlink(missing_ok=True)
         elif results.has(wanted.key, told.deals):
             continue
-        deals = QUICK if told.quick else wanted.deals
-        numbers = play(wanted, deals, told.deals, told.cores, part)
+        deals = QUICK if told.quick else told.measure or wanted.deals
+        early = wanted.deals == DECIDED and not told.measure
+        numbers = play(wanted, deals, early, told.deals, told.cores, part)
         if numbers is None:
             print("stopped; the same command goes on from here", file=sys.stderr)
             return 130

@@ -368,7 +368,10 @@ def _after_play(draft: EventDraft, seat: int, before: State, played: Played) -> 
         end_blocked_round(draft, mover)
     elif not (twists.question_twists and ask_next(draft)):
         owes = seat if game.turns.makes_next_draw(played) else None
-        _continue_turn(draft, seat, goes, owes, game.turns.bound_arm(before, played))
+        if goes is TurnContinues.OVER:
+            begin_turn(draft, mover, owes)
+        else:
+            _continue_turn(draft, seat, goes, owes, game.turns.bound_arm(before, played))
 
 
 def _state_for_next_mover(state: State, seat: int, goes: TurnContinues) -> State:
@@ -392,12 +395,11 @@ def _continue_turn(
     if goes is TurnContinues.MUST:
         draft.add(Continued(seat, may_stop=False))
         return
-    if goes is not TurnContinues.OVER:
-        go_on = Continued(seat, goes is TurnContinues.MAY, arm)
-        state = evolve(draft.state, go_on) if arm else draft.state
-        if can_play_any(state, continuing_tiles(state, seat), seat):
-            draft.add(go_on)
-            return
+    go_on = Continued(seat, goes is TurnContinues.MAY, arm)
+    state = evolve(draft.state, go_on) if arm else draft.state
+    if can_play_any(state, continuing_tiles(state, seat), seat):
+        draft.add(go_on)
+        return
     mover = next_seat(draft.state, seat)
     begin_turn(draft, mover, owes)
     # Whether the next player is stuck was not asked while this one might have gone on (YT-3).

@@ -72,6 +72,9 @@ def all_legal_moves(state: Position) -> list[tuple[int | None, Move]]:
     seats: Iterable[int | None] = range(state.rules.players)
     if state.reaching is not None:
         seats = [None]
+    elif isinstance(state, State) and not (state.pending or state.duties):
+        # Nobody can call: only the player to act has moves, and `act` finds them in the cache.
+        seats = [state.to_act]
     return [(seat, move) for seat in seats for move in legal_cached(state, seat)]
 
 
@@ -156,8 +159,12 @@ def legal_plays(state: State, seat: int) -> list[Play]:
         ]
     if state.rules.game.table.curved:
         return _curved_plays(state, hand)
-    touching = state.rules.tiles_for
-    ends = [(arm.number, touching(arm)) for arm in open_arms(state, seat)]
+    rules = state.rules
+    arms = open_arms(state, seat)
+    if rules.game.table.has_gates:
+        ends = [(arm.number, rules.tiles_for(arm)) for arm in arms]
+    else:
+        ends = [(arm.number, rules.matching_tiles(arm.half)) for arm in arms]
     return [
         Play(tile, first, number)
         for tile in hand
@@ -181,7 +188,8 @@ def owed_arms(state: State) -> tuple[Arm, ...]:
     if not arms or not state.rules.game.turns.is_binding(state):
         return ()
     if state.rules.game.table.waives_exhausted:
-        arms = [arm for arm in arms if not is_used_up(state, arm.half)]
+        exhausted = {half for half in {arm.half for arm in arms} if is_used_up(state, half)}
+        arms = [arm for arm in arms if arm.half not in exhausted]
     oldest = min((arm.since for arm in arms), default=0)
     return tuple(arm for arm in arms if arm.since == oldest)
 
@@ -196,12 +204,12 @@ def open_arms(state: State, seat: int | None) -> tuple[Arm, ...]:
     bound = owed_arms(state)
     if bound:
         return bound
-    arms = state.table.arms
-    if state.rules.game.table.gates_all:
+    arms, shape = state.table.arms, state.rules.game.table
+    if shape.has_gates and shape.gates_all:
         arms = tuple(arm for arm in arms if arm.gated) or arms
     if state.run_arm and seat is not None:
         arms = tuple(arm for arm in arms if arm.number == state.run_arm)
-    if seat is None or not state.rules.game.table.has_owned_arms:
+    if seat is None or not shape.has_owned_arms:
         return arms
     if state.rules.game.turns.is_on_own_train(state):
         return tuple(arm for arm in arms if arm.whose == seat)
@@ -235,9 +243,17 @@ def can_play_any(state: State, tiles: Iterable[Tile | None], seat: int | None = 
     """Return whether one of these tiles can be played by a seat, or by anyone."""
     if state.rules.game.table.curved:
         return any(_curved_plays(state, (tile,)) for tile in tiles)
-    ends = {(arm.half, arm.gated): arm for arm in open_arms(state, seat)}
-    matching = [state.rules.tiles_for(arm) for arm in ends.values()]
-    return any(tile in match for tile in tiles for match in matching)
+    rules, arms = state.rules, open_arms(state, seat)
+    if rules.game.table.has_gates:
+        matching = [rules.tiles_for(arm) for arm in arms]
+    else:
+        matching = [rules.matching_tiles(half) for half in {arm.half for arm in arms}]
+    # Plain loops: this is asked several times a move.
+    for tile in tiles:
+        for match in matching:
+            if tile in match:
+                return True
+    return False
 
 
 def _legal_calls(state: State, seat: int) -> list[Move]:

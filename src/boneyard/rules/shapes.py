@@ -35,6 +35,11 @@ class Shape(Protocol):
         ...
 
     @property
+    def has_gates(self) -> bool:
+        """Whether arms may wait for their double (MC-4)."""
+        ...
+
+    @property
     def gates_all(self) -> bool:
         """Whether arms that wait for their double come before all others (MC-4)."""
         ...
@@ -77,6 +82,7 @@ class SharedArms:
     has_owned_arms = False
     waives_exhausted = False
     short_blocks = False
+    has_gates = False
 
     @property
     def gates_all(self) -> bool:
@@ -152,6 +158,8 @@ class MalteseCross(Cross):
 
     gate: Literal["all", "arm"] = "all"
     """Nothing else may be played until all arms have theirs; or each arm waits for its own."""
+
+    has_gates = True
 
     @property
     def gates_all(self) -> bool:

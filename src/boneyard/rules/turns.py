@@ -198,10 +198,12 @@ class CoverDoubles(LeadAndPlay):
         """In a run the player may continue; after a double that is owed a tile they must."""
         if not played.arm or self._is_first_turn(state):
             return TurnContinues.MAY if played.arm else TurnContinues.MUST
+        if not played.tile.is_double:
+            return TurnContinues.OVER
         half = played.first
         # The state is the one before the play: count this double beside those on the table.
         lying = state.count_placed_with(half) + 1
-        owed = played.tile.is_double and lying < state.rules.count_tiles_with(half)
+        owed = lying < state.rules.count_tiles_with(half)
         return TurnContinues.MUST if owed else TurnContinues.OVER
 
     def _is_first_turn(self, state: TableState) -> bool:

@@ -160,6 +160,7 @@ async def playing(store: Any) -> None:
         await store.count_matches_by_stage(one, 1)
         await store.list_recent_games(one, 9)
         await store.list_results(one, 9)
+        await store.find_best_left(one, "knock-out", 9)
         for search in (
             MatchSearch("yours"),
             MatchSearch("over", "block-draw"),

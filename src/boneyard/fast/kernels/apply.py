@@ -154,7 +154,9 @@ def apply(k: Family, g: Row, s: Row, code: int) -> None:
         if len(k) >= WIDE and g[G_OWNED] and not s[MAY_STOP]:
             s[MARKED] |= 1 << s[TURN]
         begin_turn(k, g, s, next_seat(g, s, s[TURN]), -1)
-        looks = g[G_MOVER_BLOCKS] or (len(k) >= WIDE and (g[G_COVERS_DOUBLES] or g[G_DISCARDS]))
+        looks = g[G_MOVER_BLOCKS] or (len(k) >= WIDE and g[G_COVERS_DOUBLES])
+        if len(k) == FREE:
+            looks = looks or g[G_DISCARDS]
         if looks and is_blocked(k, g, s, s[TURN]):
             end_blocked_round(k, g, s, s[TURN])
 
@@ -233,7 +235,7 @@ def begin_turn(k: Family, g: Row, s: Row, seat: int, owes: int) -> None:
         s[TURN_CONTINUED] = 0
         if len(k) == FREE:
             s[RUN_ARM] = 0
-        update_open_arms(g, s)
+        update_open_arms(k, g, s)
 
 
 @inline_kernel
@@ -287,7 +289,7 @@ def place_tile(k: Family, g: Row, s: Row, arm: int, tile: int, way: int) -> int:
             if g[G_SAME_ARM] and not (s[TURN_CONTINUED] and s[RUN_ARM] == 0):
                 # A turn that began with the lead is not bound (HN-3).
                 s[RUN_ARM] = s[RUN_ARM] if s[RUN_ARM] > 0 else arm
-        update_open_arms(g, s)
+        update_open_arms(k, g, s)
     return goes
 
 
@@ -334,7 +336,7 @@ def _after_play(k: Family, g: Row, s: Row, seat: int, goes: int, burden: int) ->
         s[DRAWN] = 0
         if len(k) >= WIDE:
             s[TURN_CONTINUED] = 1
-            update_open_arms(g, s)
+            update_open_arms(k, g, s)
     else:
         # The next to move was only assumed where a player may continue and can't.
         following = next_seat(g, s, seat) if goes != TURN_OVER else mover

@@ -82,7 +82,7 @@ _MAX_GUESSES: Final = 256
 
 
 @kernel
-def _clear_round(s: Row) -> None:
+def _clear_round(k: Family, s: Row) -> None:
     """Clear table and hands; scores, the round's number and random stream stay."""
     for field in range(TURN, HANDS):
         s[field] = 0
@@ -90,7 +90,9 @@ def _clear_round(s: Row) -> None:
         s[place] = 0
     for seat in range(MAX_PLAYERS):
         s[COUNT + seat] = s[POINTS + seat] = s[HIDDEN + seat] = s[ROW_AT + seat] = 0
-        s[DEAD_HIDDEN + seat] = 0
+    if len(k) == FREE:
+        for place in range(DEAD, ROUND_SIZE):
+            s[place] = 0
     s[WAY] = s[STAKES] = 1
     s[OWES] = s[TURNED] = s[LAST] = s[LEAD] = s[TOOK] = s[WENT_OUT] = -1
     s[LOCKER] = s[LAST_PLAYER] = -1
@@ -102,7 +104,7 @@ def deal(k: Family, g: Row, s: Row) -> None:
     tiles = g[G_TILES]
     leader = -1
     while leader < 0:
-        _clear_round(s)
+        _clear_round(k, s)
         for tile in range(tiles):
             s[DECK + tile] = tile
         if len(k) >= WIDE and g[G_HUB_PLACED]:
@@ -126,7 +128,7 @@ def deal(k: Family, g: Row, s: Row) -> None:
     s[TURN] = s[LEADER] = leader
     if len(k) >= WIDE:
         s[TURNS] = s[PLACED_COUNT] > 0
-        update_open_arms(g, s)
+        update_open_arms(k, g, s)
     if s[PLACED_COUNT] > 0 and is_blocked(k, g, s, leader):
         end_blocked_round(k, g, s, leader)
 
@@ -207,7 +209,7 @@ def resume_position(k: Family, g: Row, s: Row, position: Row) -> None:
     players would pass for ever.
     """
     for _ in range(_MAX_GUESSES):
-        for place in range(RNG_STATE + 1, ROUND_SIZE):
+        for place in range(RNG_STATE + 1, ROUND_SIZE if len(k) == FREE else DEAD):
             s[place] = position[place]
         sample_hidden(k, g, s)
         mover = s[TURN] if s[QUESTION] == 0 else next_seat(g, s, s[TURN])

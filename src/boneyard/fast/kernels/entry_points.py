@@ -149,6 +149,6 @@ def refresh_tables(k: Family, games: Grid, rounds: Grid) -> None:
     g = row_pointer(games, 0)
     for table in range(rounds.shape[0]):
         if len(k) >= WIDE:
-            update_open_arms(g, row_pointer(rounds, table))
+            update_open_arms(k, g, row_pointer(rounds, table))
         else:
             update_curved_fit(g, row_pointer(rounds, table))

@@ -118,7 +118,7 @@ def _minimax(
             many = (moves & 0xFFFF) + count_bits(moves >> 16)
             if plan[NEXT_MOVE] < many and plan[ALPHA] < plan[BETA]:
                 t, following = row_pointer(stack, depth + 1), row_pointer(plans, depth + 1)
-                copy_round(s, t)
+                copy_round(k, s, t)
                 apply(k, g, t, nth_move(k, g, s, plan[NEXT_MOVE], moves))
                 plan[NEXT_MOVE] += 1
                 following[ALPHA], following[BETA] = plan[ALPHA], plan[BETA]
@@ -140,6 +140,6 @@ def solve_moves(
     g = row_pointer(games, 0)
     for move in range(moves.shape[0]):
         s = row_pointer(stack, 0)
-        copy_round(row_pointer(position, 0), s)
+        copy_round(k, row_pointer(position, 0), s)
         apply(k, g, s, code_of(k, g, moves[move]))
         values[move] = _minimax(k, g, stack, plans, side, sign, budget)

@@ -128,19 +128,29 @@ def row_size(s: Row, seat: int) -> int:
 def count_hand_pips(k: Family, g: Row, s: Row) -> None:
     """Sum the pips of every hand."""
     for seat in range(g[G_PLAYERS]):
-        total, lone, many = 0, 0, 0
+        total = 0
         for w in range(WORDS if len(k) >= LARGE else 1):
             bits = held_word(k, s, seat, w)
-            many += count_bits(bits)
             while bits != 0:
-                lone = w * BITS + lowest_bit(bits)
-                total += g[G_TILE_COUNTS + lone]
+                total += g[G_TILE_COUNTS + w * BITS + lowest_bit(bits)]
                 bits &= bits - 1
-        if g[G_COUNTS_LONE] and many == 1:
-            total = g[G_LONE_COUNTS + lone]
         s[HAND_PIPS + seat] = total
+        if g[G_COUNTS_LONE]:
+            _count_lone_tile(k, g, s, seat)
         if g[G_DOUBLE_BLANK_POINTS] > 0 and _has_costly_blank(k, g, s, seat):
             s[HAND_PIPS + seat] += g[G_DOUBLE_BLANK_POINTS]
+
+
+@kernel
+def _count_lone_tile(k: Family, g: Row, s: Row, seat: int) -> None:
+    """Count a tile that is alone in its hand by the table for that."""
+    lone, many = 0, 0
+    for w in range(WORDS if len(k) >= LARGE else 1):
+        bits = held_word(k, s, seat, w)
+        if bits != 0:
+            lone, many = w * BITS + lowest_bit(bits), many + count_bits(bits)
+    if many == 1:
+        s[HAND_PIPS + seat] = g[G_LONE_COUNTS + lone]
 
 
 @kernel

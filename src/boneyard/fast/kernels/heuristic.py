@@ -134,13 +134,13 @@ def full_set_word(g: Row, w: int) -> int:
 def _cannot_play_chance(k: Family, g: Row, t: Row, seat: int, other: int) -> float:
     """Return the probability that another seat can't play, as far as this one can know."""
     fitting, unseen = 0, 0
-    arms = open_arms_for(g, t, other) if len(k) >= WIDE else 0
+    arms = open_arms_for(k, g, t, other) if len(k) >= WIDE else 0
     for w in range(WORDS if len(k) >= LARGE else 1):
         may_be = full_set_word(g, w) & ~(
             t[LAID + w] | t[HANDS + seat * WORDS + w] | t[MISSING + other * WORDS + w]
         )
         unseen += count_bits(may_be)
-        fit = fitting_arms(g, t, arms, w) if len(k) >= WIDE else t[FIT + w]
+        fit = fitting_arms(k, g, t, arms, w) if len(k) >= WIDE else t[FIT + w]
         fitting += count_bits(may_be & fit)
     chance = 1.0
     for n in range(min(t[COUNT + other], unseen)):

@@ -75,7 +75,7 @@ def restore_turn(k: Family, g: Row, s: Row, steps: Grid, step: int) -> None:
         s[TURN_CONTINUED] = standing >> CONTINUED_SHIFT & 1
         s[RUN_ARM] = standing >> RUN_SHIFT & (1 << TURNS_SHIFT - RUN_SHIFT) - 1
         s[TURNS] = standing >> TURNS_SHIFT
-        update_open_arms(g, s)
+        update_open_arms(k, g, s)
 
 
 @kernel

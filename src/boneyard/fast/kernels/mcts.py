@@ -155,7 +155,7 @@ def run_simulations(
     for world in range(worlds.shape[0]):
         for move in range(moves.shape[0]):
             row = world * moves.shape[0] + move
-            copy_round(row_pointer(worlds, world), s)
+            copy_round(k, row_pointer(worlds, world), s)
             start_stream(s, seed, first + world)
             apply(k, g, s, code_of(k, g, moves[move]))
             _select_path(

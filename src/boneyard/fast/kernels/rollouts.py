@@ -4,7 +4,9 @@ from typing import Final
 
 from boneyard.fast.fields import (
     ASKED,
+    DEAD,
     END,
+    FREE,
     G_SIDES,
     MAX_PLAYERS,
     PLAYING,
@@ -35,9 +37,9 @@ _MAX_ROLLOUT_MOVES: Final = 5_000
 
 
 @kernel
-def copy_round(s: Row, t: Row) -> None:
+def copy_round(k: Family, s: Row, t: Row) -> None:
     """Copy a round."""
-    for place in range(ROUND_SIZE):
+    for place in range(ROUND_SIZE if len(k) == FREE else DEAD):
         t[place] = s[place]
 
 
@@ -87,7 +89,7 @@ def rollout_moves(
     thumb = row_pointer(weights, 0)
     for world in range(worlds.shape[0]):
         for move in range(moves.shape[0]):
-            copy_round(row_pointer(worlds, world), s)
+            copy_round(k, row_pointer(worlds, world), s)
             start_stream(s, seed, first + world)
             if moves[move] >= 0:
                 apply(k, g, s, code_of(k, g, moves[move]))

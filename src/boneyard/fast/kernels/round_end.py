@@ -95,7 +95,7 @@ def _is_blocked_wide(k: Family, g: Row, s: Row, mover: int) -> bool:
     """Return the same where trains may open, or a foot lack a toe for good (MT-17, CF-9)."""
     if g[G_SHORT_BLOCKS] and lacks_owed_tile(g, s):
         return True
-    update_fit_anyone(g, s)
+    update_fit_anyone(k, g, s)
     if holds_any(k, s, mover, FIT_ANYONE):
         return False
     if g[G_DRAINS_BONEYARD]:

@@ -333,8 +333,8 @@ def _write_world(k: Family, g: Row, s: Row, slots: Row, used: int, pool: Row, me
 
 
 @kernel
-def _clear_table(g: Row, s: Row, empty: Row) -> None:
-    copy_round(empty, s)
+def _clear_table(k: Family, g: Row, s: Row, empty: Row) -> None:
+    copy_round(k, empty, s)
     for seat in range(g[G_PLAYERS]):
         s[COUNT + seat] = g[G_HAND_SIZE]
 
@@ -357,11 +357,11 @@ def sample_worlds(
         row_pointer(scratch, 6 + SLOT_ROWS),
         row_pointer(position, 0),
     )
-    _clear_table(g, s, empty)
+    _clear_table(k, g, s, empty)
     compute_playable_masks(k, g, s, steps, masks)
     for row in range(worlds.shape[0]):
         world = row_pointer(worlds, row)
-        copy_round(seen, world)
+        copy_round(k, seen, world)
         start_stream(world, seed, first + row)
         if g[G_FACE_DOWN]:
             sample_hidden(k, g, world)
@@ -370,7 +370,7 @@ def sample_worlds(
         weight = _sample_world(k, g, world, seen, me, mine, steps, masks, slots, moved, pool, hands)
         if weight > IMPOSSIBLE and heat > 0.0:
             reconstruct_dealt_hands(k, g, slots, me, mine, hands)
-            _clear_table(g, s, empty)
+            _clear_table(k, g, s, empty)
             weight += log_likelihood(
                 k, g, s, t, row_pointer(weights, 0), heat, me, steps, slots, moved, hands
             )
@@ -385,7 +385,7 @@ def _sample_world(
     """Fill the slots, several times if needed; return the log weight."""
     for _ in range(_MAX_ATTEMPTS):
         luck = world[RNG_STATE]
-        copy_round(seen, world)
+        copy_round(k, seen, world)
         world[RNG_STATE] = luck
         for w in range(WORDS):
             pool[w] = _unseen(g, seen, me, w)

@@ -15,6 +15,7 @@ from boneyard.fast.fields import (
     BY_HUB,
     FIT,
     FIT_ANYONE,
+    FREE,
     G_CHAINS,
     G_COVERS_DOUBLES,
     G_DOUBLES,
@@ -189,16 +190,16 @@ def _gated_arms(s: Row) -> int:
 
 
 @kernel
-def open_arms_for(g: Row, s: Row, seat: int) -> int:
+def open_arms_for(k: Family, g: Row, s: Row, seat: int) -> int:
     """Return the arms that a seat may play on now, as bits; -1: that any seat might (MT-17)."""
     bound = _binding_arms(g, s)
     if bound != 0:
         return bound
     every = (1 << s[ARM_COUNT]) - 1
-    if g[G_GATE] | g[G_SAME_ARM]:
+    if len(k) == FREE:
         if g[G_GATE] == GATE_ALL:
             every = _gated_arms(s) or every
-        if s[RUN_ARM] > 0 and seat >= 0:
+        if g[G_SAME_ARM] and s[RUN_ARM] > 0 and seat >= 0:
             every &= 1 << s[RUN_ARM] - 1
     if seat < 0 or not g[G_OWNED]:
         return every
@@ -222,9 +223,9 @@ def _fitting_gated_word(g: Row, s: Row, arms: int, w: int) -> int:
 
 
 @kernel
-def fitting_word(g: Row, s: Row, arms: int, w: int) -> int:
+def fitting_word(k: Family, g: Row, s: Row, arms: int, w: int) -> int:
     """Return what fits some arms, as a word of a mask."""
-    if g[G_GATE]:
+    if len(k) == FREE and g[G_GATE]:
         return _fitting_gated_word(g, s, arms, w)
     fit = 0
     for arm in range(s[ARM_COUNT]):
@@ -234,16 +235,16 @@ def fitting_word(g: Row, s: Row, arms: int, w: int) -> int:
 
 
 @kernel
-def update_open_arms(g: Row, s: Row) -> None:
+def update_open_arms(k: Family, g: Row, s: Row) -> None:
     """Update what is open to the player, and what fits there."""
-    s[OPEN_ARMS] = open_arms_for(g, s, s[TURN])
+    s[OPEN_ARMS] = open_arms_for(k, g, s, s[TURN])
     for w in range(WORDS):
-        s[FIT + w] = fitting_word(g, s, s[OPEN_ARMS], w)
+        s[FIT + w] = fitting_word(k, g, s, s[OPEN_ARMS], w)
 
 
 @kernel
-def update_fit_anyone(g: Row, s: Row) -> None:
+def update_fit_anyone(k: Family, g: Row, s: Row) -> None:
     """Update what would fit if every train were open."""
-    arms = open_arms_for(g, s, -1)
+    arms = open_arms_for(k, g, s, -1)
     for w in range(WORDS):
-        s[FIT_ANYONE + w] = fitting_word(g, s, arms, w)
+        s[FIT_ANYONE + w] = fitting_word(k, g, s, arms, w)

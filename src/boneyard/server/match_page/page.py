@@ -52,20 +52,42 @@ def find_shown_seat(live: LiveMatch, context: RequestContext) -> int | None:
     return seat if seat in own else own[0]
 
 
+#: The latest results among which the player's own best is looked for.
+MAX_OWN_RESULTS: Final = 1_000
+
+
 async def show_match(request: Request) -> Response:
     """The page of a match."""
     context = RequestContext(request)
     live = await context.load_match()
-    return _render(context, live, find_shown_seat(live, context))
+    return await _render(context, live, find_shown_seat(live, context))
 
 
-def _render(
+async def _render(
     context: RequestContext, live: LiveMatch, seat: int | None, wrong: str = "", status: int = 200
 ) -> Response:
     """The table, or while a seat is open the invitation to it."""
     if live.status == "waiting":
         return render_waiting_room(context, live, wrong, status)
-    return render_match(context, live, seat, wrong, status=status)
+    best = await _describe_own_best(context, live, seat)
+    return render_match(context, live, seat, wrong, status=status, best=best)
+
+
+async def _describe_own_best(
+    context: RequestContext, live: LiveMatch, seat: int | None
+) -> Message | None:
+    """The player's best result, where what is left is the score (KO-3)."""
+    if seat is None or context.guest is None or not _counts_left(live):
+        return None
+    best = await context.services.store.find_best_left(
+        context.guest, live.rules.game.name, MAX_OWN_RESULTS
+    )
+    return None if best is None else message("table-your-best", tiles=best)
+
+
+def _counts_left(live: LiveMatch) -> bool:
+    """Whether it is a solitaire whose score is what is left: no game is lost."""
+    return live.rules.alone and not live.rules.game.logic.can_be_lost
 
 
 def render_match(
@@ -76,6 +98,7 @@ def render_match(
     tile: str = "",
     status: int = 200,
     panel: str = "",
+    best: Message | None = None,
 ) -> Response:
     """Render the table for a seat."""
     preferences, own = read_preferences(context.request), live.seats_of(context.guest)
@@ -114,6 +137,7 @@ def render_match(
         ],
         prompt=updates.build_prompt(scene),
         wrong=wrong,
+        best=scene.translate(best) if best else "",
         choices=_tile_choices(scene, tile) if tile else [],
         panel=Markup(panel),
         curtain=curtain,
@@ -177,12 +201,13 @@ async def post_match(request: Request) -> Response:
         )
         if _is_script_request(request):
             return json_response({"error": text}, status)
-        return _render(context, live, shown, text, status)
+        return await _render(context, live, shown, text, status)
     if _is_script_request(request):
         return json_response(replace(after, number=live.as_seen_from(shown).number))
     if after.said or after.tile:
         text = "" if after.panel else after.said
-        return render_match(context, live, shown, text, after.tile, panel=after.panel)
+        best = await _describe_own_best(context, live, shown)
+        return render_match(context, live, shown, text, after.tile, panel=after.panel, best=best)
     at = after.match or live.id
     answer = RedirectResponse(f"/m/{at}" + (f"?seat={seat}" if seat and at == live.id else ""), 303)
     if get_text(form, "do") == "join":
@@ -294,7 +319,9 @@ async def _add_other_seeds(run: FormRun) -> FormResult:
 async def _tell_par(run: FormRun) -> FormResult:
     live, found = run.live, run.result
     told = compare_with_par(live, found) if live.state.over else describe_par(live, found)
-    return FormResult(said=run.preferences.translator.translate(told))
+    best = await _describe_own_best(run.context, live, run.seat)
+    sentences = map(run.preferences.translator.translate, (told, *([best] if best else [])))
+    return FormResult(said=" ".join(sentences))
 
 
 async def _show_hints(run: FormRun) -> FormResult:
@@ -336,6 +363,8 @@ FORM_COMMANDS: Final[Mapping[str, Callable[[FormRun], Awaitable[FormResult]]]] =
 def compare_with_par(live: LiveMatch, found: Solution) -> Message:
     """How a game for one came out, beside the best that was possible."""
     left, won = live.state.results[-1].left or 0, bool(live.state.winners)
+    if _counts_left(live) and found.proved:
+        return message("table-left-par", best=found.best, over=left - found.best)
     if won or found.won is None or not found.proved:
         return describe_par(live, found)
     if found.won:
@@ -347,6 +376,8 @@ def describe_par(live: LiveMatch, found: Solution) -> Message:
     """The best result possible, in a sentence."""
     if found.won is None:
         return message("table-par-open", tiles=found.best)
+    if _counts_left(live):
+        return message("table-par-left", tiles=found.best)
     if not found.won:
         return message("table-par-lost", tiles=found.best)
     if live.rules.alone and live.rules.game.logic.result_unit == "columns":

@@ -161,6 +161,12 @@ SELECT_RESULTS: Final = (
     "and won is not null order by at desc limit ?"
 )
 
+#: The fewest tiles that a player left in the latest games of a solitaire.
+_BEST_LEFT: Final = (
+    "select min(score) from (select score from mine where owner = ? and game = ? "
+    "and stage = 'over' and won is not null order by at desc limit ?) f"
+)
+
 #: What hears of a row.
 ROW_COLUMNS: Final = "mine.match, mine.game, stage, at, won, score, against, mode, created, daily"
 
@@ -275,6 +281,12 @@ def load_results(connection: SqlConnection, owner: bytes, limit: int) -> list[My
         MyResult(g, bool(w), s, a)
         for g, w, s, a in connection.execute(SELECT_RESULTS, (owner, limit))
     ]
+
+
+def load_best_left(connection: SqlConnection, owner: bytes, game: str, limit: int) -> int | None:
+    """The fewest tiles that a player left in their latest games of a solitaire; None: no game."""
+    found: tuple[int | None] = connection.execute(_BEST_LEFT, (owner, game, limit)).fetchone()
+    return found[0]
 
 
 def load_recent_games(connection: SqlConnection, owner: bytes, limit: int) -> list[str]:

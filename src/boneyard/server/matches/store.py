@@ -326,6 +326,10 @@ class MatchStore(BaseStore):
         rows = await self._fetch_all(_SELECT_WATCHABLE, MAX_WATCHABLE, since, limit)
         return [match for (match,) in rows]
 
+    async def find_best_left(self, owner: bytes, game: str, limit: int) -> int | None:
+        """The fewest tiles that a guest left in their latest games of a solitaire, if any."""
+        return await self._read(lambda: own.load_best_left(self._connection, owner, game, limit))
+
     async def set_par(self, match: str, best: int) -> None:
         """Note the best result of a game for one."""
         await self._write(own.put_par(match, best))

@@ -51,7 +51,8 @@ class GameStats(Struct, frozen=True):
 
     title: str
     played: int
-    won: int
+    won: int | None
+    """None: no game is won or lost, what is left is the score."""
     best: str
 
 
@@ -59,6 +60,8 @@ class PlayerStats(Struct, frozen=True):
     """The results of a player: the latest thousand."""
 
     played: int
+    decided: int
+    """Those that could be won or lost."""
     won: int
     streak: int
     longest: int
@@ -74,6 +77,12 @@ def _game_title(name: str, translator: FluentTranslator) -> str:
 def _is_solitaire(name: str) -> bool:
     found = find_game(name)
     return found is not None and found.alone
+
+
+def _can_be_lost(name: str) -> bool:
+    """Whether a match of a game is won or lost; otherwise what is left is the score (KO-3)."""
+    found = find_game(name)
+    return found is None or not found.alone or found.logic.can_be_lost
 
 
 def result_text(found: MyMatch, translator: FluentTranslator) -> str:
@@ -118,15 +127,15 @@ def compute_stats(results: Sequence[MyResult], translator: FluentTranslator) -> 
     games = []
     for name in dict.fromkeys(one.game for one in results if find_game(one.game)):
         mine = [one for one in results if one.game == name]
-        won = sum(one.won for one in mine)
+        won = sum(one.won for one in mine) if _can_be_lost(name) else None
         games.append(
             GameStats(
                 _game_title(name, translator), len(mine), won, _best_text(name, mine, translator)
             )
         )
-    now, longest = compute_streaks([one.won for one in results])
-    won = sum(one.won for one in results)
-    return PlayerStats(len(results), won, now, longest, tuple(games))
+    decided = [one.won for one in results if _can_be_lost(one.game)]
+    now, longest = compute_streaks(decided)
+    return PlayerStats(len(results), len(decided), sum(decided), now, longest, tuple(games))
 
 
 def _best_text(game: str, results: Sequence[MyResult], translator: FluentTranslator) -> str:
@@ -136,12 +145,16 @@ def _best_text(game: str, results: Sequence[MyResult], translator: FluentTransla
         return "–"
     if not _is_solitaire(game):
         return translator.number(max(one.score or 0 for one in scored))
+    fewest = ""
+    if not _can_be_lost(game):
+        fewest = translator("mymatches-left", won="no", left=min(one.score or 0 for one in scored))
     known = [one for one in scored if one.against is not None]
     if not known:
-        return "–"
+        return fewest or "–"
     over = [(one.score or 0) - (one.against or 0) for one in known]
     at_par = sum(not more for more in over)
-    return translator("mymatches-par", over=min(over), times=at_par, known=len(known))
+    par = translator("mymatches-par", over=min(over), times=at_par, known=len(known))
+    return f"{fewest}; {par}" if fewest else par
 
 
 def select_habits(matches: Sequence[Sequence[HabitCount]]) -> tuple[Message, ...]:

@@ -98,6 +98,17 @@ table-par-columns = { $sure ->
        *[other] Best possible: a win in { $columns } columns or fewer.
     }
 }
+# What is left is the score (Knock-Out): the fewest tiles that the deal allows, and the player's own best.
+table-par-left = { $tiles ->
+    [0] Best possible: no tiles left.
+    [one] Best possible: { $tiles } tile left.
+   *[other] Best possible: { $tiles } tiles left.
+}
+table-your-best = { $tiles ->
+    [0] Your best: no tiles left.
+    [one] Your best: { $tiles } tile left.
+   *[other] Your best: { $tiles } tiles left.
+}
 table-par-won = This deal can be won.
 
 # The move log; then what it says when a step of a solitaire is undone or redone.

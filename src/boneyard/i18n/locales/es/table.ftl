@@ -83,6 +83,16 @@ table-par-columns = { $sure ->
        *[other] Lo mejor posible: ganar en { $columns } columnas o menos.
     }
 }
+table-par-left = { $tiles ->
+    [0] Lo mejor posible: que no quede ninguna ficha.
+    [one] Lo mejor posible: que quede { $tiles } ficha.
+   *[other] Lo mejor posible: que queden { $tiles } fichas.
+}
+table-your-best = { $tiles ->
+    [0] Tu mejor resultado: ninguna ficha.
+    [one] Tu mejor resultado: { $tiles } ficha.
+   *[other] Tu mejor resultado: { $tiles } fichas.
+}
 table-par-won = Este reparto se puede ganar.
 table-report = Jugadas
 table-taken-back = Última jugada deshecha.

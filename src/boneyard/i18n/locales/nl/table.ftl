@@ -80,6 +80,16 @@ table-par-columns = { $sure ->
        *[other] Best haalbaar: winst in { $columns } kolommen of minder.
     }
 }
+table-par-left = { $tiles ->
+    [0] Best haalbaar: geen stenen over.
+    [one] Best haalbaar: { $tiles } steen over.
+   *[other] Best haalbaar: { $tiles } stenen over.
+}
+table-your-best = { $tiles ->
+    [0] Jouw beste resultaat: geen stenen over.
+    [one] Jouw beste resultaat: { $tiles } steen over.
+   *[other] Jouw beste resultaat: { $tiles } stenen over.
+}
 table-par-won = Dit spel is te winnen.
 table-report = Zetten
 table-taken-back = Laatste zet ongedaan gemaakt.

@@ -1,0 +1,59 @@
+"""Knock-Out's score is what is left: shown with the player's best and par, and nothing is lost."""
+
+import asyncio
+import re
+
+import pytest
+
+from boneyard.i18n.fluent_translator import get_fluent_translator
+from boneyard.server.matches.models import MyResult
+from boneyard.server.pages.my_matches import compute_stats
+from support.server.pages import pages, sit_down
+
+
+@pytest.mark.slow
+def test_a_finished_game_is_shown_with_the_own_best_and_par() -> None:
+    async def work() -> None:
+        async with pages() as client:
+            at = await sit_down(client, "knock-out", way="bots")
+            page = (await client.get(at)).text
+            assert "Your best" not in page
+            asked = (await client.post(at, data={"do": "par", "seat": "0"})).text
+            par = re.search(r"Best possible: (\d+|no) tiles? left\.", asked)
+            assert par
+            assert "can't be won" not in asked.replace("’", "'")
+            while move := re.search(r'data-move="(knock \d+)"', page):
+                await client.post(at, data={"move": move[1], "seat": "0"})
+                page = (await client.get(at)).text
+            left = re.search(r'class="sums">((?:\d+|No) tiles?) left', page)
+            assert left
+            assert f"Your best: {left[1].lower()} left." in page
+            over = re.search(r'<section class="counted.*?</section>', page, re.S)
+            assert over
+            assert not re.search(r"\blost\b|\blose", over[0], re.I)
+            told = (await client.post(at, data={"do": "par", "seat": "0"})).text
+            assert re.search(r"best possible result for this deal", told)
+            assert f"Your best: {left[1].lower()} left." in told
+            again = await sit_down(client, "knock-out", way="bots")
+            assert f"Your best: {left[1].lower()} left." in (await client.get(again)).text
+            other = await sit_down(client, "baronet", way="bots")
+            assert "Your best" not in (await client.get(other)).text
+
+    asyncio.run(work())
+
+
+@pytest.mark.parametrize("language", ["en", "es", "nl"])
+def test_results_that_cannot_be_lost_are_neither_wins_nor_losses(language: str) -> None:
+    results = [
+        MyResult("knock-out", False, 4, 2),
+        MyResult("block-draw", True, 100, 80),
+        MyResult("knock-out", False, 2, 2),
+        MyResult("block-draw", True, 100, 90),
+    ]
+    found = compute_stats(results, get_fluent_translator(language))
+    assert found is not None
+    assert (found.played, found.decided, found.won, found.streak) == (4, 2, 2, 2)
+    knock_out, block_draw = found.games
+    assert knock_out.won is None
+    assert "2" in knock_out.best
+    assert block_draw.won == 2
