@@ -1,7 +1,7 @@
 """Speed of both engines against another checkout, game by game.
 
     uv run python -m benchmarks.against_checkout ../before          # all games, both engines
-    uv run python -m benchmarks.against_checkout ../before --engine fast --only train --only cyprus --runs 5
+    uv run python -m benchmarks.against_checkout ../before --engine fast --only train --runs 5
 
 The other checkout needs its own `.venv`. Both play the same random rounds (the number of moves is
 compared) in two processes that take turns, so that other programs slow down both alike. Only one

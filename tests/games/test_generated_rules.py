@@ -174,6 +174,21 @@ CHANGES: tuple[tuple[dict[str, object], str, str], ...] = (
         "The rest, if any, is the boneyard.",
         "The rest is the boneyard.",
     ),
+    (
+        {"like": "cuban", "on-pass": {"pass-bonus": {"on-double": 20}}},
+        "A double lead on which the next player must pass scores 20 points, which can win",
+        "Passes score nothing",
+    ),
+    ({"like": "spanish"}, "Later rounds: the next player leads, with any tile.", "highest double"),
+    (
+        {"like": "latin", "opening": {"by-lot": {"then": {"winner-leads": {"tie": "first"}}}}},
+        "After a round without a winner: The player who holds the highest double must lead it",
+        "as in the first round",
+    ),
+    ({"like": "gaple", "hand": 5, "players": [4]}, "With a tile turned up", "must lead"),
+    ({"like": "gaple", "players": [4]}, "must lead", "With a tile turned up"),
+    ({"like": "hungarian"}, "the next player the next one, and so on", "Later rounds"),
+    ({"like": "brazilian"}, "whose halves match two different ends", "fits both ends"),
 )
 
 

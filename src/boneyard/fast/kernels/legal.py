@@ -183,6 +183,8 @@ def count_plays(k: Family, g: Row, s: Row) -> int:
         return s[COUNT + s[TURN]]
     total = 0
     for arm in range(s[ARM_COUNT]):
+        if len(k) >= WIDE and s[OPEN_ARMS] >> arm & 1 == 0:
+            continue
         for way in range(4 if len(k) == CURVED else 2):
             for w in range(WORDS if len(k) >= LARGE else 1):
                 total += count_bits(playable_word(k, g, s, arm, way, w))
@@ -195,6 +197,8 @@ def nth_play(k: Family, g: Row, s: Row, n: int) -> int:
     if len(k) == FREE and g[G_DISCARDS] and discards_now(k, g, s):
         return DISCARD << WORD_SHIFT | nth_tile(k, s, s[TURN], n) << TILE_SHIFT
     for arm in range(s[ARM_COUNT]):
+        if len(k) >= WIDE and s[OPEN_ARMS] >> arm & 1 == 0:
+            continue
         for way in range(4 if len(k) == CURVED else 2):
             for w in range(WORDS if len(k) >= LARGE else 1):
                 tiles = playable_word(k, g, s, arm, way, w)

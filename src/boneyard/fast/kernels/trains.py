@@ -234,17 +234,32 @@ def fitting_word(k: Family, g: Row, s: Row, arms: int, w: int) -> int:
     return fit
 
 
+@inline_kernel
+def _update_fit(k: Family, g: Row, s: Row, arms: int, mask: int) -> None:
+    """Update the mask at this offset: what fits some arms."""
+    if len(k) == FREE and g[G_GATE]:
+        for w in range(WORDS):
+            s[mask + w] = _fitting_gated_word(g, s, arms, w)
+        return
+    # All words in one pass over the arms: this is done several times a move.
+    first, second, third = 0, 0, 0
+    for arm in range(s[ARM_COUNT]):
+        if arms >> arm & 1:
+            fits = G_FITS + s[ARM_HALF + arm] * WORDS
+            first |= g[fits]
+            second |= g[fits + 1]
+            third |= g[fits + 2]
+    s[mask], s[mask + 1], s[mask + 2] = first, second, third
+
+
 @kernel
 def update_open_arms(k: Family, g: Row, s: Row) -> None:
     """Update what is open to the player, and what fits there."""
     s[OPEN_ARMS] = open_arms_for(k, g, s, s[TURN])
-    for w in range(WORDS):
-        s[FIT + w] = fitting_word(k, g, s, s[OPEN_ARMS], w)
+    _update_fit(k, g, s, s[OPEN_ARMS], FIT)
 
 
 @kernel
 def update_fit_anyone(k: Family, g: Row, s: Row) -> None:
     """Update what would fit if every train were open."""
-    arms = open_arms_for(k, g, s, -1)
-    for w in range(WORDS):
-        s[FIT_ANYONE + w] = fitting_word(k, g, s, arms, w)
+    _update_fit(k, g, s, open_arms_for(k, g, s, -1), FIT_ANYONE)

@@ -183,6 +183,8 @@ class RuleContext(Struct, frozen=True):
     """Whether points are bad."""
     later: bool = True
     """Whether more than one round is played."""
+    lot: bool = False
+    """Whether the first lead was drawn for, so that only later rounds are described (WM-2)."""
 
     def to_gaps(self) -> dict[str, Argument]:
         """Return the context as arguments of messages."""
@@ -258,8 +260,16 @@ def _ignores_hands(rules: game.Game) -> bool:
 def describe_word(word: object, context: RuleContext = ANY_GAME) -> Message:
     """Return the sentence of a word in a game."""
     assert is_dataclass(word)
+    if type(word) is opening.NextLeads and isinstance(word.first, opening.TakeTurns):
+        # The seats lead in turn from the first round on.
+        word = word.first
+    inner = context
+    if isinstance(word, opening.ByLot):
+        inner = msgspec.structs.replace(context, lot=True)
+    elif context.lot and isinstance(word, opening.NextLeads):
+        inner = msgspec.structs.replace(context, lot=False)
     gaps = {
-        field.name: _message_argument(getattr(word, field.name), context)
+        field.name: _message_argument(getattr(word, field.name), inner)
         for field in fields(word)
         if not field.metadata.get("given")
     }
@@ -274,6 +284,8 @@ def describe_word(word: object, context: RuleContext = ANY_GAME) -> Message:
         gaps |= _describe_counted_pips(word, context)
     if type(word) not in WORD_MESSAGES:
         return message("rulewords-other", word=word_name(type(word)))
+    if context.lot and isinstance(word, opening.WinnerLeads):
+        return message("rulewords-winner-leads-later", **gaps)
     return message(WORD_MESSAGES[type(word)], **gaps)
 
 
@@ -357,6 +369,15 @@ def _describe_opening(rules: game.Game, context: RuleContext) -> list[Message]:
     first = getattr(rules.opening, "first", rules.opening)
     by_number = getattr(first, "otherwise", "") == opening.HIGHEST
     more = [message("rulewords-symbols-lead")] if _has_symbols(rules) and by_number else []
+    if isinstance(rules.deal, dealing.HandsAndStock) and rules.deal.turns_up:
+        # A tile that is turned up takes the place of the lead, where one is left over (GA-10).
+        later = rules.opening.then if isinstance(rules.opening, opening.ByLot) else rules.opening
+        how = "winner" if isinstance(later, opening.WinnerLeads) else "turns"
+        more.append(message("rulewords-turned-up-begins", how=how))
+        if context.rest == "yes":
+            return more[-1:]
+        if context.rest == "none":
+            more.pop()
     return [describe_word(rules.opening, context), *more]
 
 
@@ -381,8 +402,9 @@ def _scores_in_play(rules: game.Game) -> bool:
 
 
 def _describe_pass_scores(rules: game.Game, context: RuleContext) -> list[Message]:
-    has_bonus = isinstance(rules.on_pass, play_scoring.PassBonus) and rules.on_pass.bonus > 0
-    return [describe_word(rules.on_pass, context)] if has_bonus else []
+    word = rules.on_pass
+    scores = isinstance(word, play_scoring.PassBonus) and (word.bonus > 0 or word.on_double > 0)
+    return [describe_word(word, context)] if scores else []
 
 
 def _describe_counting(rules: game.Game, context: RuleContext) -> list[Message]:

@@ -112,23 +112,35 @@ rulewords-holder-of-highest = { $otherwise ->
    *[highest] The holder of the highest double, or else of the highest tile, begins, with any tile that fits.
 }
 rulewords-draw-for-lead = Before every deal each player draws a tile; the player with the most pips leads, with any tile.
-rulewords-take-turns = { $later ->
-    [no] The first player leads, { $start_tile ->
-        [yes] with any tile that fits
-       *[no] with any tile
-    }.
-   *[yes] The first player leads the first round, the next player the next one, and so on, { $start_tile ->
-        [yes] with any tile that fits
-       *[no] with any tile
-    }.
+rulewords-take-turns = { $lot ->
+    [yes] the next player leads, { $start_tile ->
+            [yes] with any tile that fits
+           *[no] with any tile
+        }.
+   *[no] { $later ->
+        [no] The first player leads, { $start_tile ->
+            [yes] with any tile that fits
+           *[no] with any tile
+        }.
+       *[yes] The first player leads the first round, the next player the next one, and so on, { $start_tile ->
+            [yes] with any tile that fits
+           *[no] with any tile
+        }.
+    }
 }
 # $first: the sentence for the first round.
-rulewords-next-leads = { $later ->
-    [no] { $first }
-   *[yes] First round: { $first } Later rounds: the next player leads, { $start_tile ->
-        [yes] with any tile that fits
-       *[no] with any tile
-    }.
+rulewords-next-leads = { $lot ->
+    [yes] the next player leads, { $start_tile ->
+            [yes] with any tile that fits
+           *[no] with any tile
+        }.
+   *[no] { $later ->
+        [no] { $first }
+       *[yes] First round: { $first } Later rounds: the next player leads, { $start_tile ->
+            [yes] with any tile that fits
+           *[no] with any tile
+        }.
+    }
 }
 rulewords-winner-leads = { $later ->
     [no] { $first }
@@ -153,6 +165,29 @@ rulewords-winner-leads = { $later ->
        *[no] {""}
     }
 }{ $partners ->
+    [yes] {" "}The winning partners choose: the winner leads, or passes the lead to their partner.
+   *[no] {""}
+}
+rulewords-winner-leads-later = { $double ->
+        [yes] the winner of the last round must lead a double; without one, the next player who has a double leads it; if no one has, the winner leads any tile.
+       *[no] the winner of the last round leads, { $start_tile ->
+        [yes] with any tile that fits
+       *[no] with any tile
+    }.
+    }{ $ties ->
+        [yes] { $tie ->
+            [same] {" "}After a round without a winner, the same player leads again.
+            [first] {" "}After a round without a winner: { $first }
+           *[next] {" "}After a round without a winner, the player after the last leader leads.
+        }
+       *[no] {""}
+    }{ $blocks ->
+        [yes] { $locker ->
+            [yes] {" "}After a blocked round, the player who blocked it leads.
+           *[no] {""}
+        }
+       *[no] {""}
+    }{ $partners ->
     [yes] {" "}The winning partners choose: the winner leads, or passes the lead to their partner.
    *[no] {""}
 }
@@ -245,11 +280,14 @@ rulewords-ends-alike = { $alike ->
 }
 rulewords-no-pass-score = Passes score nothing.
 rulewords-pass-bonus = { $bonus ->
-    [0] Passes score nothing.
+    [0] { $on_double ->
+        [0] Passes score nothing.
+       *[other] A double lead on which the next player must pass scores { $on_double } points{ $bad ->
+            [yes] .
+           *[no] , which can win the match.
+        }
+    }
    *[other] A lead on which the next player must pass scores { $bonus } points, twice as many if it is not a double. Any play on which all others must pass scores { $bonus }. A bonus that would reach the target is not scored.
-}{ $on_double ->
-    [0] {""}
-   *[other] {" "}Leading a double on which the next player must pass scores { $on_double } points, which can win the match.
 }
 
 rulewords-pips = A hand counts its pips.
@@ -503,8 +541,16 @@ rulewords-end-open = Open end: both bends have room.
 rulewords-end-closed = Closed end: only one bend has room.
 rulewords-end-dead = Dead end: no bend has room.
 # $then: the sentence for later rounds.
-rulewords-by-lot = For the first round, tiles are drawn for the lead, and the leader plays any tile. In later rounds: { $then }
-rulewords-any-double = A double must be led: in turn order, the first player who has a double leads any of theirs. If no player has one, all draw in turn until a double turns up.
+rulewords-by-lot = { $later ->
+    [no] Tiles are drawn for the lead, and the leader plays any tile.
+   *[yes] For the first round, tiles are drawn for the lead, and the leader plays any tile. Later rounds: { $then }
+}
+rulewords-any-double = A double must be led. The first player is asked first, in later rounds the player after the last leader; from there on, the first player who has a double leads any of theirs. If no player has one, all draw in turn until a double turns up.
+# Who begins where a tile was turned up. $how: the winner of the last round, or all in turn.
+rulewords-turned-up-begins = { $how ->
+    [winner] With a tile turned up, the first player begins the first round, and the winner of the last round each later one.
+   *[turns] With a tile turned up, the first player begins the first round, the next player the next one, and so on.
+}
 rulewords-maltese-cross = All four sides of the first double must be covered first. The second tile on each arm must be the double of its number{ $gate ->
     [arm] ; an arm that has its double can continue at once.
    *[all] , and all four doubles come before anything else.
@@ -534,7 +580,7 @@ rulewords-both-partners = { $teams ->
 }
 rulewords-play-on = A player who has played their last tile takes no more turns. The round goes on until no tile fits; then the hands are compared.
 rulewords-against-the-locker = The player after the one who blocked the round wins.
-rulewords-by-last-tile = The winner scores by the last tile: { $single } for a non-double that fits one end, { $double } for a double, { $both } for a non-double that fits both ends, { $both_double } for a double that fits both; { $blocked } in a blocked round.
+rulewords-by-last-tile = The winner scores by the last tile: { $single } for a non-double that fits one end, { $double } for a double, { $both } for a non-double whose halves match two different ends, { $both_double } for a double that fits both; { $blocked } in a blocked round.
 # $tile counts $points.
 rulewords-tile-points = { $tile }: { $points }
 # $tiles: 6-6: 50 and 0-0: 25.

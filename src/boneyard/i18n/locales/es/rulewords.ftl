@@ -102,22 +102,34 @@ rulewords-holder-of-highest = { $otherwise ->
    *[highest] Empieza quien tiene el doble más alto, o si no la ficha más alta, con cualquier ficha que encaje.
 }
 rulewords-draw-for-lead = Antes de cada reparto cada cual roba una ficha; sale quien tenga más puntos en ella, con cualquier ficha.
-rulewords-take-turns = { $later ->
-    [no] Sale el primer jugador, { $start_tile ->
-        [yes] con cualquier ficha que encaje
-       *[no] con cualquier ficha
-    }.
-   *[yes] En la primera ronda sale el primer jugador, en la siguiente el siguiente, y así sucesivamente, { $start_tile ->
-        [yes] con cualquier ficha que encaje
-       *[no] con cualquier ficha
-    }.
+rulewords-take-turns = { $lot ->
+    [yes] sale el jugador siguiente, { $start_tile ->
+            [yes] con cualquier ficha que encaje
+           *[no] con cualquier ficha
+        }.
+   *[no] { $later ->
+        [no] Sale el primer jugador, { $start_tile ->
+            [yes] con cualquier ficha que encaje
+           *[no] con cualquier ficha
+        }.
+       *[yes] En la primera ronda sale el primer jugador, en la siguiente el siguiente, y así sucesivamente, { $start_tile ->
+            [yes] con cualquier ficha que encaje
+           *[no] con cualquier ficha
+        }.
+    }
 }
-rulewords-next-leads = { $later ->
-    [no] { $first }
-   *[yes] Primera ronda: { $first } Después sale el jugador siguiente, { $start_tile ->
-        [yes] con cualquier ficha que encaje
-       *[no] con cualquier ficha
-    }.
+rulewords-next-leads = { $lot ->
+    [yes] sale el jugador siguiente, { $start_tile ->
+            [yes] con cualquier ficha que encaje
+           *[no] con cualquier ficha
+        }.
+   *[no] { $later ->
+        [no] { $first }
+       *[yes] Primera ronda: { $first } Después sale el jugador siguiente, { $start_tile ->
+            [yes] con cualquier ficha que encaje
+           *[no] con cualquier ficha
+        }.
+    }
 }
 rulewords-winner-leads = { $later ->
     [no] { $first }
@@ -145,6 +157,32 @@ rulewords-winner-leads = { $later ->
        *[no] {""}
     }
 }{ $partners ->
+    [yes] {" "}La pareja ganadora elige: quien ganó sale, o cede la salida a su pareja.
+   *[no] {""}
+}
+rulewords-winner-leads-later = { $double ->
+        [yes] quien ganó la última ronda debe salir con un doble; si no tiene, sale el jugador siguiente que tenga uno; si nadie tiene, quien ganó sale { $start_tile ->
+        [yes] con cualquier ficha que encaje
+       *[no] con cualquier ficha
+    }.
+       *[no] sale quien ganó la última ronda, { $start_tile ->
+        [yes] con cualquier ficha que encaje
+       *[no] con cualquier ficha
+    }.
+    }{ $ties ->
+        [yes] { $tie ->
+            [same] {" "}Tras una ronda sin ganador, sale otra vez quien salió.
+            [first] {" "}Tras una ronda sin ganador: { $first }
+           *[next] {" "}Tras una ronda sin ganador, sale el jugador que sigue a quien salió.
+        }
+       *[no] {""}
+    }{ $blocks ->
+        [yes] { $locker ->
+            [yes] {" "}Tras una ronda cerrada, sale quien la cerró.
+           *[no] {""}
+        }
+       *[no] {""}
+    }{ $partners ->
     [yes] {" "}La pareja ganadora elige: quien ganó sale, o cede la salida a su pareja.
    *[no] {""}
 }
@@ -236,11 +274,14 @@ rulewords-ends-alike = { $alike ->
 }
 rulewords-no-pass-score = Los pases no dan nada.
 rulewords-pass-bonus = { $bonus ->
-    [0] Los pases no dan nada.
+    [0] { $on_double ->
+        [0] Los pases no dan nada.
+       *[other] Un doble de salida ante el que el siguiente tiene que pasar da { $on_double } puntos{ $bad ->
+            [yes] .
+           *[no] , y puede ganar la partida.
+        }
+    }
    *[other] Una salida con la que el jugador siguiente tiene que pasar da { $bonus } puntos, y el doble de puntos si la ficha no es un doble. Una jugada con la que pasan todos los demás da { $bonus }. Un premio que llegaría a la meta no se anota.
-}{ $on_double ->
-    [0] {""}
-   *[other] {" "}Un doble de salida ante el que el siguiente tiene que pasar da { $on_double } puntos, y puede ganar la partida.
 }
 
 rulewords-pips = Una mano cuenta los puntos de sus fichas.
@@ -480,8 +521,15 @@ rulewords-end-open = Extremo abierto: hay sitio para las dos curvas.
 rulewords-end-closed = Extremo cerrado: solo hay sitio para una curva.
 rulewords-end-dead = Extremo muerto: no hay sitio para ninguna curva.
 # $then: the sentence for later rounds.
-rulewords-by-lot = Para la primera ronda se sortea la salida, con cualquier ficha. En las demás rondas: { $then }
-rulewords-any-double = Hay que salir con un doble: por turnos, el primer jugador que tenga alguno sale con el que quiera. Si nadie tiene, todos roban por turnos hasta que aparece uno.
+rulewords-by-lot = { $later ->
+    [no] Se sortea la salida, con cualquier ficha.
+   *[yes] Para la primera ronda se sortea la salida, con cualquier ficha. En las demás rondas: { $then }
+}
+rulewords-any-double = Hay que salir con un doble. Se empieza por el primer jugador y, en las demás rondas, por el que sigue a quien salió; desde ahí, el primer jugador que tenga algún doble sale con el que quiera. Si nadie tiene, todos roban por turnos hasta que aparece uno.
+rulewords-turned-up-begins = { $how ->
+    [winner] Con una ficha boca arriba, empieza la primera ronda el primer jugador y las demás quien ganó la última.
+   *[turns] Con una ficha boca arriba, empieza la primera ronda el primer jugador, la siguiente el siguiente, y así sucesivamente.
+}
 rulewords-maltese-cross = Primero se cubren los cuatro lados del primer doble. La segunda ficha de cada brazo tiene que ser el doble que encaja en él{ $gate ->
     [arm] ; un brazo que tiene su doble sigue enseguida.
    *[all] , y los cuatro dobles van antes que todo lo demás.
@@ -511,7 +559,7 @@ rulewords-both-partners = { $teams ->
 }
 rulewords-play-on = Quien se queda sin fichas deja de jugar. La ronda sigue hasta que ninguna ficha encaja; entonces se comparan las manos.
 rulewords-against-the-locker = Gana el jugador que sigue a quien cerró la ronda.
-rulewords-by-last-tile = Se anota según la última ficha: { $single } por una ficha simple que encaja en un extremo, { $double } por un doble, { $both } por una simple que encaja en los dos extremos, { $both_double } por un doble que encaja en los dos; { $blocked } en una ronda cerrada.
+rulewords-by-last-tile = Se anota según la última ficha: { $single } por una ficha simple que encaja en un extremo, { $double } por un doble, { $both } por una simple cuyas mitades encajan en dos extremos distintos, { $both_double } por un doble que encaja en los dos; { $blocked } en una ronda cerrada.
 # $tile counts $points.
 rulewords-tile-points = { $tile }: { $points }
 # $tiles: 6-6: 50 and 0-0: 25.

@@ -102,22 +102,34 @@ rulewords-holder-of-highest = { $otherwise ->
    *[highest] Wie de hoogste dubbele heeft, of anders de hoogste steen, begint, met een steen naar keuze die past.
 }
 rulewords-draw-for-lead = Vóór elke ronde trekt iedereen een steen; wie de meeste ogen trok, begint, met een steen naar keuze.
-rulewords-take-turns = { $later ->
-    [no] De eerste speler begint, { $start_tile ->
-        [yes] met een steen naar keuze die past
-       *[no] met een steen naar keuze
-    }.
-   *[yes] De eerste speler begint de eerste ronde, de volgende speler de volgende, enzovoort, { $start_tile ->
-        [yes] met een steen naar keuze die past
-       *[no] met een steen naar keuze
-    }.
+rulewords-take-turns = { $lot ->
+    [yes] telkens begint de volgende speler, { $start_tile ->
+            [yes] met een steen naar keuze die past
+           *[no] met een steen naar keuze
+        }.
+   *[no] { $later ->
+        [no] De eerste speler begint, { $start_tile ->
+            [yes] met een steen naar keuze die past
+           *[no] met een steen naar keuze
+        }.
+       *[yes] De eerste speler begint de eerste ronde, de volgende speler de volgende, enzovoort, { $start_tile ->
+            [yes] met een steen naar keuze die past
+           *[no] met een steen naar keuze
+        }.
+    }
 }
-rulewords-next-leads = { $later ->
-    [no] { $first }
-   *[yes] Eerste ronde: { $first } Daarna begint telkens de volgende speler, { $start_tile ->
-        [yes] met een steen naar keuze die past
-       *[no] met een steen naar keuze
-    }.
+rulewords-next-leads = { $lot ->
+    [yes] telkens begint de volgende speler, { $start_tile ->
+            [yes] met een steen naar keuze die past
+           *[no] met een steen naar keuze
+        }.
+   *[no] { $later ->
+        [no] { $first }
+       *[yes] Eerste ronde: { $first } Daarna begint telkens de volgende speler, { $start_tile ->
+            [yes] met een steen naar keuze die past
+           *[no] met een steen naar keuze
+        }.
+    }
 }
 rulewords-winner-leads = { $later ->
     [no] { $first }
@@ -145,6 +157,32 @@ rulewords-winner-leads = { $later ->
        *[no] {""}
     }
 }{ $partners ->
+    [yes] {" "}De winnende partners kiezen: de winnaar begint, of laat de partner beginnen.
+   *[no] {""}
+}
+rulewords-winner-leads-later = { $double ->
+        [yes] wie de vorige ronde won, moet met een dubbele beginnen; heeft die er geen, dan de volgende speler met een dubbele; heeft niemand er een, dan begint de winnaar { $start_tile ->
+        [yes] met een steen naar keuze die past
+       *[no] met een steen naar keuze
+    }.
+       *[no] wie de vorige ronde won, begint, { $start_tile ->
+        [yes] met een steen naar keuze die past
+       *[no] met een steen naar keuze
+    }.
+    }{ $ties ->
+        [yes] { $tie ->
+            [same] {" "}Na een ronde zonder winnaar begint dezelfde speler nog eens.
+            [first] {" "}Na een ronde zonder winnaar: { $first }
+           *[next] {" "}Na een ronde zonder winnaar begint de speler na degene die het laatst begon.
+        }
+       *[no] {""}
+    }{ $blocks ->
+        [yes] { $locker ->
+            [yes] {" "}Na een geblokkeerde ronde begint wie blokkeerde.
+           *[no] {""}
+        }
+       *[no] {""}
+    }{ $partners ->
     [yes] {" "}De winnende partners kiezen: de winnaar begint, of laat de partner beginnen.
    *[no] {""}
 }
@@ -236,11 +274,14 @@ rulewords-ends-alike = { $alike ->
 }
 rulewords-no-pass-score = Passen levert niets op.
 rulewords-pass-bonus = { $bonus ->
-    [0] Passen levert niets op.
+    [0] { $on_double ->
+        [0] Passen levert niets op.
+       *[other] Een dubbele als eerste steen waarop de volgende speler moet passen, levert { $on_double } punten op{ $bad ->
+            [yes] .
+           *[no] {" "}en kan de partij winnen.
+        }
+    }
    *[other] Een eerste steen waarop de volgende speler moet passen, levert { $bonus } punten op, twee keer zoveel als het geen dubbele is. Een steen waarop alle anderen moeten passen, levert { $bonus } op. Een premie waarmee het doel zou worden gehaald, telt niet.
-}{ $on_double ->
-    [0] {""}
-   *[other] {" "}Een dubbele als eerste steen waarop de volgende speler moet passen, levert { $on_double } punten op en kan de partij winnen.
 }
 
 rulewords-pips = Van een hand tellen de ogen.
@@ -480,8 +521,15 @@ rulewords-end-open = Open eind: plaats voor beide bochten.
 rulewords-end-closed = Gesloten eind: plaats voor maar één bocht.
 rulewords-end-dead = Dood eind: plaats voor geen enkele bocht.
 # $then: the sentence for later rounds.
-rulewords-by-lot = Voor de eerste ronde wordt geloot wie begint, met een steen naar keuze. In latere rondes: { $then }
-rulewords-any-double = Er wordt met een dubbele begonnen: om de beurt, en de eerste speler die er een heeft, begint met een dubbele naar keuze. Heeft niemand er een, dan trekt iedereen om de beurt tot er een dubbele komt.
+rulewords-by-lot = { $later ->
+    [no] Er wordt geloot wie begint, met een steen naar keuze.
+   *[yes] Voor de eerste ronde wordt geloot wie begint, met een steen naar keuze. In latere rondes: { $then }
+}
+rulewords-any-double = Er wordt met een dubbele begonnen. De eerste speler is het eerst aan de beurt, in latere rondes de speler na degene die het laatst begon; vanaf daar begint de eerste speler die een dubbele heeft, met een dubbele naar keuze. Heeft niemand er een, dan trekt iedereen om de beurt tot er een dubbele komt.
+rulewords-turned-up-begins = { $how ->
+    [winner] Met een opengelegde steen begint de eerste speler de eerste ronde, en de winnaar van de vorige ronde elke volgende.
+   *[turns] Met een opengelegde steen begint de eerste speler de eerste ronde, de volgende speler de volgende, enzovoort.
+}
 rulewords-maltese-cross = Eerst moeten alle vier de kanten van de eerste dubbele bedekt zijn. De tweede steen aan elke arm moet de passende dubbele zijn{ $gate ->
     [arm] ; een arm die zijn dubbele heeft, gaat meteen verder.
    *[all] , en de vier dubbele stenen komen vóór al het andere.
@@ -511,7 +559,7 @@ rulewords-both-partners = { $teams ->
 }
 rulewords-play-on = Wie uit is, doet niet meer mee. De ronde gaat door tot er geen steen meer past; dan worden de handen vergeleken.
 rulewords-against-the-locker = De speler na degene die de ronde blokkeerde, wint.
-rulewords-by-last-tile = De laatste steen bepaalt de punten: { $single } voor een gewone steen die aan één eind past, { $double } voor een dubbele, { $both } voor een gewone steen die aan beide einden past, { $both_double } voor een dubbele die aan beide past; { $blocked } in een geblokkeerde ronde.
+rulewords-by-last-tile = De laatste steen bepaalt de punten: { $single } voor een gewone steen die aan één eind past, { $double } voor een dubbele, { $both } voor een gewone steen waarvan de helften bij twee verschillende einden passen, { $both_double } voor een dubbele die aan beide past; { $blocked } in een geblokkeerde ronde.
 # $tile counts $points.
 rulewords-tile-points = { $tile }: { $points }
 # $tiles: 6-6: 50 and 0-0: 25.
