@@ -1,12 +1,17 @@
 """Rules that the program writes are true: of every game, of files by chance, of matches played."""
 
+import random
 import re
+from contextlib import suppress
 from functools import cache
 
 import pytest
 
+from boneyard import fast
+from boneyard.arena.random_play import random_round
 from boneyard.core.chance import Seeded
 from boneyard.core.events import Drew, Played, RoundEnded
+from boneyard.engine import deal_round
 from boneyard.games import GAMES
 from boneyard.games.house_rules import parse_house_rules
 from boneyard.games.house_rules.describe import rules_to_markdown
@@ -25,6 +30,8 @@ from support.random_matches import play_match
 TABLES = [game for game in GAMES.values() if isinstance(game, Game)]
 #: Files by chance that are looked at, and those of them that are played.
 FILES, PLAYED = 300, 60
+#: The smallest share of them that the fast core takes.
+FAST_SHARE = 0.95
 
 
 @cache
@@ -114,6 +121,24 @@ def test_the_rules_of_a_game_contradict_nothing(game: Game) -> None:
 def test_the_rules_of_files_by_chance_contradict_nothing() -> None:
     checked = {game.rules_json: contradictions(game) for game in files_by_chance()}
     assert not {rules: found for rules, found in checked.items() if found}
+
+
+@pytest.mark.slow
+def test_rounds_of_files_by_chance_end_in_both_engines() -> None:
+    """Nearly all of them are played by the fast core, too."""
+    taken = 0
+    for number, game in enumerate(files_by_chance()):
+        counts = player_counts(game)
+        rules = game.rules(players=counts[number % len(counts)])
+        chance = Seeded(f"ends/{number}")
+        dealt = deal_round(rules.new_match(), chance)[1]
+        end, _ = random_round(dealt, chance, random.Random(number))
+        assert end.results, game.rules_json
+        with suppress(fast.CannotCompile):
+            played = fast.play_rounds(fast.compile(rules), 1, seed=number, threads=1)
+            assert played.ends[0] > 0, game.rules_json
+            taken += 1
+    assert taken >= FAST_SHARE * FILES
 
 
 @pytest.mark.slow

@@ -28,7 +28,7 @@ def test_four_in_teams_with_seven_or_six_tiles() -> None:  # BR-1
 
 def test_four_doubles_in_a_hand_are_dealt_again() -> None:  # BR-2
     four, five = "6-6 1-1 2-2 3-3", "6-6 1-1 2-2 3-3 4-4"
-    assert "new deal" in refused("brazilian", deal(f"{four}|5-4|3-2|1-0"))
+    assert "dealt again" in refused("brazilian", deal(f"{four}|5-4|3-2|1-0"))
     assert play("brazilian", deal(f"{four}|5-4|3-2|1-0"), misdeal=5)["turn"] == 0
     assert refused("brazilian", deal(f"{five}|5-4|3-2|1-0"), misdeal=5)
     assert play("brazilian", deal(f"{five}|5-4|3-2|1-0"), misdeal=0)["turn"] == 0
