@@ -161,8 +161,8 @@ def test_a_match_of_two_that_nobody_goes_on_with_is_closed_without_a_winner() ->
 @pytest.mark.parametrize("word", ["timeout", "abandon"])
 def test_time_runs_out_only_for_whoever_is_to_move_and_only_for_two(word: str) -> None:
     two, three = deal("6-6 6-1|6-4 2-1"), deal("6-6 6-1|6-4 2-1|5-5 5-4")
-    assert "match of two" in refused("all-fives", two, f"1 {word}", players=2)
-    assert "match of two" in refused("all-fives", three, f"0 {word}", players=3)
+    assert "two-player match" in refused("all-fives", two, f"1 {word}", players=2)
+    assert "two-player match" in refused("all-fives", three, f"0 {word}", players=3)
 
 
 # G-18

@@ -18,7 +18,7 @@ def test_sebastopol_deals_all_tiles_to_four() -> None:  # SB-1
 def test_the_highest_double_leads_every_round() -> None:  # SB-2
     first = (deal("6-6|5-4|3-2|1-0"), "0 6-6")
     assert legal(play("sebastopol", *first, deal("5-4|6-5 3-3|2-1|5-5 6-0"))) == {"5-5"}
-    assert "new deal" in refused("sebastopol", deal("6-5|5-4|3-2|1-0"))
+    assert "dealt again" in refused("sebastopol", deal("6-5|5-4|3-2|1-0"))
 
 
 def test_all_four_sides_of_the_lead_come_first() -> None:  # SB-3 CR-2
@@ -72,7 +72,7 @@ def test_maltese_cross_deals_seven_or_five() -> None:  # MC-1
 
 def test_without_a_double_it_is_dealt_again() -> None:  # MC-2
     assert legal(play("maltese-cross", CROSS)) == {"6-6"}
-    assert "new deal" in refused("maltese-cross", deal("6-5 4-1|5-4 3-2"))
+    assert "dealt again" in refused("maltese-cross", deal("6-5 4-1|5-4 3-2"))
 
 
 def test_the_cross_comes_first() -> None:  # MC-3
@@ -161,7 +161,7 @@ def test_without_a_double_the_seats_draw_for_one() -> None:  # DB-3
     )  # fmt: skip
     found = play("double-bergen", hands, "0 draw, 1 draw, 0 draw")
     assert (found["turn"], legal(found), found["hands"]) == (0, {"5-5"}, [4, 3])
-    assert "new deal" in refused("double-bergen", deal("6-1 3-2|6-5 5-4", stock="4-3"))
+    assert "dealt again" in refused("double-bergen", deal("6-1 3-2|6-5 5-4", stock="4-3"))
 
 
 BERGEN = deal("6-6 6-1 6-2 2-1 4-1 5-0|6-3 6-4 3-1 1-1 5-5 5-4", stock="5-3 2-0")
