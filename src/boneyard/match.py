@@ -26,7 +26,7 @@ from boneyard.engine.kinds import AnyDeal, AnyGame, AnyRules, AnyState, state_of
 from boneyard.games import load_game
 from boneyard.i18n import TranslatedError, message
 from boneyard.i18n.translator import english
-from boneyard.records import Record, parse_record, record_deal, write_record
+from boneyard.records import Record, RecordError, parse_record, record_deal, write_record
 from boneyard.records.position_text import redact_position, split_position
 from boneyard.rules.game import State
 
@@ -114,6 +114,8 @@ class Match:
     @classmethod
     def from_record(cls, record: Record) -> Self:
         """Replay a record: the match goes on where it ends."""
+        if not isinstance(record, Record):
+            raise RecordError("record-no-record", kind=type(record).__name__)
         match = cls.__new__(cls)
         before = state_of_kind(record.before)
         match._begin_with(record.rules, record.chance or Fair(new_secret()), record.seats, before)

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from click.testing import CliRunner
 
+import boneyard
 from boneyard.bots.registry import BOTS
 from boneyard.cli import main
 from boneyard.client import AsyncClient, Client, ClientError, Link, Refused, read_link
@@ -59,10 +60,37 @@ def test_a_program_that_waits_plays_a_match_to_its_end(house: str) -> None:
         assert list(table.view.scores) == looked.scores
         assert table.number == looked.number
         assert table.record().seats == ["Ann", "Bones"]
+        replayed = boneyard.Match.from_record(table.finished_record())
+        assert (replayed.scores, replayed.is_over) == (table.view.scores, True)
+        with pytest.raises(boneyard.RecordError, match=r"boneyard\.Record .* not RecordOut"):
+            boneyard.Match.from_record(table.record())  # type: ignore[arg-type]
         # Whoever holds the token sits there still; nobody else gets a seat.
         assert client.join(link, "Ann").seat == 0
     with Client(house) as other, pytest.raises(ClientError, match="no open seat"):
         other.join(link, "Ben")
+
+
+def test_a_seat_that_another_was_faster_to_take_is_no_error(
+    house: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with Client(house) as ann, Client(house) as ben, Client(house) as cleo:
+        seats = ["me", "open", "open"]
+        link = ann.create_match("block-draw", seats=seats, name="Ann", players=3).invite_link
+        ask, faster = ben.ask, [cleo.join]
+
+        def late(request: Any) -> Any:
+            if request.path.endswith("/seats/1") and faster:
+                faster.pop()(link, "Cleo")  # between Ben's look at the table and his seat
+            return ask(request)
+
+        monkeypatch.setattr(ben, "ask", late)
+        assert ben.join(link, "Ben").seat == 2
+        assert not faster
+        # With no seat left, or another one than was asked for, it is one sentence.
+        with Client(house) as dora, pytest.raises(ClientError, match="no open seat"):
+            dora.join(link, "Dora")
+        with Client(house) as eve, pytest.raises(ClientError, match="no open seat"):
+            eve.join(link, "Eve", seat=1)
 
 
 def test_a_program_that_doesnt_wait_plays_too(house: str) -> None:

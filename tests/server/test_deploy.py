@@ -1,31 +1,46 @@
 """The files in deploy/: read by the programs that they are for, and two houses behind nginx."""
 
+import asyncio
+import contextlib
+import json
+import logging
 import os
 import re
+import shlex
+import shutil
 import signal
 import socket
+import sqlite3
 import ssl
 import subprocess
 import sys
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from configparser import ConfigParser
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any, NoReturn
 
 import httpx
 import pytest
+import yaml
+from prometheus_client.parser import text_string_to_metric_families
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from boneyard.server.settings import Settings, from_environment
+from boneyard.server.stores import open_store
 from support.debian import fetched
 from support.paths import ROOT
 from support.server.kill_process import Served
 from support.server.live_server import PATIENCE
-from support.server.metrics import read
+from support.server.metrics import asked, read
+from support.server.serving import Client, serving
 
 DEPLOY = ROOT / "deploy"
+#: Where the container keeps its database.
+VOLUME = "/var/lib/boneyard"
 NAME = "tables.example.org"
 
 
@@ -202,6 +217,244 @@ def test_two_houses_on_one_file_behind_nginx(
             post(f"{at}/moves", {"seat": moving["seat"], "move": moving["moves"][0]})
             assert '"entries"' in str(second.recv(PATIENCE))
         assert there.process.wait(PATIENCE) in (0, -signal.SIGTERM)
+
+
+def test_systemd_finds_nothing_wrong_with_the_backup_timer(tmp_path: Path) -> None:
+    analyze = program("systemd-analyze", package="systemd")
+    for name in ("boneyard-backup.service", "boneyard-backup.timer"):
+        (tmp_path / name).write_text((DEPLOY / name).read_text("utf-8"), "utf-8")
+    done = subprocess.run(
+        [analyze, "verify", *map(str, tmp_path.iterdir())], capture_output=True, text=True
+    )
+    assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
+    timer = read_unit("boneyard-backup.timer")["Timer"]
+    when = subprocess.run([analyze, "calendar", timer["OnCalendar"]], capture_output=True)
+    assert when.returncode == 0
+    assert timer["Persistent"] == "true"
+
+
+def read_unit(name: str) -> dict[str, dict[str, str]]:
+    """A unit's sections; of a key that stands twice, the last value."""
+    parser = ConfigParser(interpolation=None, strict=False, delimiters=("=",))
+    parser.optionxform = str  # type: ignore[assignment, method-assign]
+    parser.read_string((DEPLOY / name).read_text("utf-8"))
+    return {section: dict(parser[section]) for section in parser.sections()}
+
+
+@pytest.mark.slow
+def test_the_backup_of_the_unit_can_be_opened_and_old_ones_go(tmp_path: Path) -> None:
+    """The commands of the unit, as systemd would run them, with other folders."""
+    data, backups = tmp_path / "data", tmp_path / "backups"
+    data.mkdir()
+    backups.mkdir()
+    store = open_store(Settings(db=str(data / "boneyard.db")))
+    asyncio.run(store.database.close())
+    old = backups / "boneyard-2020-01-01-040000.db"
+    old.touch()
+    os.utime(old, (0, 0))
+    service = read_unit("boneyard-backup.service")["Service"]
+    for key in ("ExecStart", "ExecStartPost"):
+        typed = service[key].replace("$$", "$").replace("%%", "%")
+        for was, now in (
+            ("/opt/boneyard/bin/boneyard", f"{sys.executable} -m boneyard"),
+            ("/var/lib/boneyard-backups", str(backups)),
+            ("/var/lib/boneyard/", f"{data}/"),
+        ):
+            typed = typed.replace(was, now)
+        done = subprocess.run(shlex.split(typed), capture_output=True, text=True, timeout=PATIENCE)
+        assert done.returncode == 0, done.stderr
+    (made,) = backups.iterdir()
+    assert made.stat().st_mode & 0o077 == 0
+    with contextlib.closing(sqlite3.connect(made)) as file:
+        assert file.execute("select count(*) from matches").fetchone() == (0,)
+
+
+#: Keys of Quadlet files that podman knows (podman-systemd.unit(5)), as far as ours use them.
+QUADLET_KEYS = {
+    "Container": {
+        "Image", "ContainerName", "PublishPort", "Volume", "EnvironmentFile", "Environment",
+        "ReadOnly", "Tmpfs", "NoNewPrivileges", "DropCapability",
+    },
+    "Volume": {"VolumeName"},
+}  # fmt: skip
+
+
+def test_the_quadlet_runs_the_image_with_a_volume() -> None:
+    generator = Path("/usr/libexec/podman/quadlet")
+    if generator.exists():
+        done = subprocess.run(
+            [str(generator), "-dryrun"], env={"QUADLET_UNIT_DIRS": str(DEPLOY)}, capture_output=True
+        )
+        assert done.returncode == 0, done.stderr
+    container, volume = read_unit("boneyard.container"), read_unit("boneyard.volume")
+    assert container["Container"].keys() <= QUADLET_KEYS["Container"]
+    assert volume["Volume"].keys() <= QUADLET_KEYS["Volume"]
+    assert container["Container"]["Volume"] == f"boneyard.volume:{VOLUME}"
+    assert container["Container"]["Image"].endswith("/boneyard")
+
+
+def test_compose_starts_the_server_and_a_daily_backup() -> None:
+    made = yaml.safe_load((DEPLOY / "compose.yaml").read_text("utf-8"))
+    assert made.keys() == {"services", "volumes"}
+    server, backup = made["services"]["boneyard"], made["services"]["backup"]
+    build = server["build"]
+    assert (DEPLOY / build["context"] / build["dockerfile"]).resolve() == DEPLOY / "Containerfile"
+    assert f"data:{VOLUME}" in server["volumes"]
+    assert f"data:{VOLUME}" in backup["volumes"]
+    named = {one.partition(":")[0] for one in (*server["volumes"], *backup["volumes"])}
+    assert named == made["volumes"].keys()
+    assert server["ports"] == ["127.0.0.1:8626:8626"]  # the proxy alone reaches it
+    known = {f"BONEYARD_{one.upper()}" for one in Settings.__struct_fields__}
+    assert server["environment"].keys() <= known
+    assert "boneyard backup" in backup["command"][-1]
+    from_environment({**server["environment"], "BONEYARD_DB": ":memory:"})
+
+
+@pytest.mark.slow
+def test_the_steps_of_the_containerfile_work(tmp_path: Path) -> None:
+    """Where no builder is: its commands in folders of this machine, from the wheel on.
+
+    The wheel is what `uv build` makes; dependencies are those of this environment, so that no
+    package index is needed.
+    """
+    text = re.sub(r"\\\n", " ", (DEPLOY / "Containerfile").read_text("utf-8"))
+    steps = [line.split(None, 1) for line in text.splitlines() if line and line[0] != "#"]
+    runs = [what for word, what in steps if word == "RUN"]
+    given = dict(one.split("=", 1) for word, what in steps if word == "ENV" for one in what.split())
+    (start,) = [json.loads(what) for word, what in steps if word == "CMD"]
+    wheels, opt, root = tmp_path / "wheels", tmp_path / "opt", tmp_path / "root"
+    wheels.mkdir()
+    # `uv run` says where it is.
+    builder = os.environ.get("UV") or shutil.which("uv") or str(ROOT / ".uv" / "bin" / "uv")
+    if not Path(builder).exists():
+        pytest.skip("there is no uv on this machine")
+    built = subprocess.run(
+        [builder, "build", "-q", "--wheel", "-o", str(wheels), str(ROOT)],
+        capture_output=True, text=True, timeout=PATIENCE * 3,
+    )  # fmt: skip
+    if built.returncode:
+        pytest.skip(f"no wheel can be built here: {built.stderr[-200:]}")
+    # The extras are asked for by name; what they bring is here already.
+    asked = re.search(r"\[([\w,]+)\]", runs[0])
+    assert asked is not None
+    assert asked[1].split(",") == ["serve", "postgres"]
+    made = [
+        f"{builder} venv -q --python {sys.executable} {opt}",
+        f"{builder} pip install -q --offline --no-deps --python {opt}/bin/python "
+        f"{next(wheels.glob('*.whl'))}",
+    ]
+    for line in made:
+        subprocess.run(shlex.split(line), check=True, timeout=PATIENCE * 3)
+    for folder in re.findall(r"/var/\S+", runs[1]):
+        (root / folder.lstrip("/")).mkdir(parents=True, mode=0o700)
+    surroundings = {
+        "PATH": f"{opt}/bin",
+        "PYTHONPATH": os.pathsep.join(one for one in sys.path if one.endswith("site-packages")),
+        **{name: value.replace("/var/", f"{root}/var/") for name, value in given.items()
+           if name.startswith("BONEYARD")},
+    }  # fmt: skip
+    port = free_port()
+    command = [f"{opt}/bin/{start[0]}", *start[1:], "--port", str(port)]
+    with subprocess.Popen(command, env=surroundings, stderr=subprocess.PIPE, text=True) as server:
+        assert server.stderr is not None
+        try:
+            line = server.stderr.readline()  # it says where it serves once it listens
+            assert f":{port}" in line, line
+            answer = httpx.get(f"http://127.0.0.1:{port}/healthz", timeout=PATIENCE)
+            assert answer.status_code == 200
+        finally:
+            server.terminate()
+            server.communicate(timeout=PATIENCE)
+    assert (root / "var/lib/boneyard/boneyard.db").exists()
+
+
+#: Metrics that other exporters, or Prometheus itself, give.
+FOREIGN = {"up", "node_systemd_unit_state"}
+
+
+def expressions() -> list[str]:
+    """All queries of the alerts and of the dashboard."""
+    rules = yaml.safe_load((DEPLOY / "alerts.yml").read_text("utf-8"))
+    board = json.loads((DEPLOY / "grafana.json").read_text("utf-8"))
+    return [
+        *(rule["expr"] for group in rules["groups"] for rule in group["rules"]),
+        *(target["expr"] for panel in board["panels"] for target in panel["targets"]),
+    ]
+
+
+def test_promtool_accepts_the_alerts_and_the_queries(tmp_path: Path) -> None:
+    promtool = program("promtool", package="prometheus")
+    every = [{"record": f"query:{at}", "expr": one} for at, one in enumerate(expressions())]
+    queries = tmp_path / "queries.yml"
+    queries.write_text(yaml.safe_dump({"groups": [{"name": "all", "rules": every}]}), "utf-8")
+    for file in (DEPLOY / "alerts.yml", queries):
+        done = subprocess.run([promtool, "check", "rules", file], capture_output=True, text=True)
+        assert done.returncode == 0, done.stderr
+    tried = tmp_path / "tests.yml"
+    tried.write_text((ROOT / "tests" / "data" / "alerts_test.yml").read_text("utf-8").replace(
+        "ALERTS", str(DEPLOY / "alerts.yml")), "utf-8")  # fmt: skip
+    done = subprocess.run([promtool, "test", "rules", tried], capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_every_metric_and_label_of_alerts_and_dashboard_exists() -> None:
+    async def scrape() -> str:
+        async with serving() as app:
+            ada = Client(app)
+            await ada.start("block-draw")
+            logging.getLogger("boneyard.server").error("a test complains")
+            text: str = (await asked(app, "/metrics")).text
+            return text
+
+    samples = [
+        sample
+        for family in text_string_to_metric_families(asyncio.run(scrape()))
+        for sample in family.samples
+    ]
+    labels: dict[str, set[str]] = {}
+    for sample in samples:
+        labels.setdefault(sample.name, set()).update(sample.labels)
+    for query in expressions():
+        used = set(re.findall(r"\b(?:boneyard|process|node)_[a-z_]+|\bup\b", query)) - FOREIGN
+        assert used <= labels.keys(), query
+        known = {label for name in used for label in labels[name]} | {"job", "le"}
+        if used:
+            wanted = set(re.findall(r"[{,] ?(\w+)=", query))
+            for names in re.findall(r"by \(([\w, ]+)\)", query):
+                wanted |= set(re.split(r",\s*", names))
+            assert wanted <= known, query
+
+
+def test_the_dashboard_is_one_that_grafana_imports() -> None:
+    board = json.loads((DEPLOY / "grafana.json").read_text("utf-8"))
+    (source,) = board["__inputs"]
+    assert (source["type"], source["pluginId"]) == ("datasource", "prometheus")
+    assert {"uid", "title", "schemaVersion", "panels", "time", "templating"} <= board.keys()
+    panels = board["panels"]
+    assert len({panel["id"] for panel in panels}) == len(panels)
+    taken: set[tuple[int, int]] = set()
+    for panel in panels:
+        assert panel["type"] in ("timeseries", "stat")
+        assert panel["title"]
+        assert panel["description"]
+        place = panel["gridPos"]
+        assert place["x"] + place["w"] <= 24
+        cells = {
+            (place["x"] + x, place["y"] + y) for x in range(place["w"]) for y in range(place["h"])
+        }
+        assert not cells & taken, panel["title"]
+        taken |= cells
+        assert len({one["refId"] for one in panel["targets"]}) == len(panel["targets"])
+        for target in panel["targets"]:
+            assert target["datasource"]["uid"] == f"${{{source['name']}}}"
+
+
+def test_the_docs_explain_every_alert() -> None:
+    rules = yaml.safe_load((DEPLOY / "alerts.yml").read_text("utf-8"))
+    told = (ROOT / "docs" / "troubleshooting.md").read_text("utf-8")
+    for group in rules["groups"]:
+        for rule in group["rules"]:
+            assert f"`{rule['alert']}`" in told
 
 
 def test_the_container_runs_as_nobody_from_the_wheel() -> None:

@@ -7,6 +7,7 @@ from msgspec import Struct
 
 from boneyard.client.errors import ClientError, Refused
 from boneyard.core.codec import encoder, make_decoder
+from boneyard.core.strict_json import JsonObject
 from boneyard.schemas import matches as wire
 
 T = TypeVar("T")
@@ -136,3 +137,8 @@ def hints(match: str, seat: int) -> ApiRequest[wire.Hints]:
 def record(match: str) -> ApiRequest[wire.RecordOut]:
     """Request the record, redacted for the caller."""
     return ApiRequest("GET", _match_path(match, "/record"), wire.RecordOut)
+
+
+def whole_record(match: str) -> ApiRequest[JsonObject]:
+    """Request the record with all its fields, for `parse_record`."""
+    return ApiRequest("GET", _match_path(match, "/record"), JsonObject)

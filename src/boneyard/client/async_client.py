@@ -22,12 +22,14 @@ from boneyard.client.match import (
     FollowedMatch,
     News,
     choose_open_seat,
+    count_open_seats,
     parse_news,
     seat_requests,
 )
 from boneyard.core.actions import Move
 from boneyard.core.options import Value
 from boneyard.extras import require_extra
+from boneyard.records import Record, parse_record
 from boneyard.schemas import matches as wire
 
 if TYPE_CHECKING:
@@ -119,16 +121,29 @@ class AsyncClient(ClientBase):
         return table
 
     async def join(self, link: str | Link, name: str, seat: int | None = None) -> "AsyncTable":
-        """Take an open seat of a match; or continue in the own one."""
+        """Take an open seat of a match; or continue in the own one.
+
+        If another player is faster, the next open seat is taken; ClientError if there is none.
+        """
         at = read_link(link) if isinstance(link, str) else link
         await self.sign_in()
         look = await self.ask(api_requests.look(at.match, None))
         if look.yours and seat in (None, *look.yours):
             return await self._sit_down(look, look.yours[0] if seat is None else seat)
-        free = choose_open_seat(look, seat)
-        return await self._sit_down(
-            await self.ask(api_requests.join(at.match, free, name, secrets.token_hex(16))), free
-        )
+        while True:
+            free = choose_open_seat(look, seat)
+            try:
+                joined = await self.ask(
+                    api_requests.join(at.match, free, name, secrets.token_hex(16))
+                )
+            except Refused as refused:
+                if refused.status != HTTP_CONFLICT:
+                    raise
+                before, look = look, await self.ask(api_requests.look(at.match, None))
+                if count_open_seats(look) >= count_open_seats(before):  # refused for another reason
+                    raise
+            else:
+                return await self._sit_down(joined, free)
 
     async def _sit_down(self, look: wire.Look, seat: int) -> "AsyncTable":
         """Take a seat: add a seed to the shuffle, and make forced moves oneself.
@@ -194,6 +209,11 @@ class AsyncTable(FollowedMatch):
     async def record(self) -> wire.RecordOut:
         """Return the record, redacted for the seat."""
         return await self.client.ask(api_requests.record(self.match))
+
+    async def finished_record(self) -> Record:
+        """Return the record of the finished match: for `Match.from_record`, `save`, an analysis."""
+        whole = await self.client.ask(api_requests.whole_record(self.match))
+        return parse_record(whole)
 
     async def follow_live(self, backoff: Backoff | None = None) -> AsyncIterator[News]:
         """Yield all events live; reconnects until the match ends.

@@ -22,12 +22,14 @@ from boneyard.client.match import (
     FollowedMatch,
     News,
     choose_open_seat,
+    count_open_seats,
     parse_news,
     seat_requests,
 )
 from boneyard.core.actions import Move
 from boneyard.core.options import Value
 from boneyard.extras import require_extra
+from boneyard.records import Record, parse_record
 from boneyard.schemas import matches as wire
 
 if TYPE_CHECKING:
@@ -119,16 +121,27 @@ class Client(ClientBase):
         return table
 
     def join(self, link: str | Link, name: str, seat: int | None = None) -> "Table":
-        """Take an open seat of a match; or continue in the own one."""
+        """Take an open seat of a match; or continue in the own one.
+
+        If another player is faster, the next open seat is taken; ClientError if there is none.
+        """
         at = read_link(link) if isinstance(link, str) else link
         self.sign_in()
         look = self.ask(api_requests.look(at.match, None))
         if look.yours and seat in (None, *look.yours):
             return self._sit_down(look, look.yours[0] if seat is None else seat)
-        free = choose_open_seat(look, seat)
-        return self._sit_down(
-            self.ask(api_requests.join(at.match, free, name, secrets.token_hex(16))), free
-        )
+        while True:
+            free = choose_open_seat(look, seat)
+            try:
+                joined = self.ask(api_requests.join(at.match, free, name, secrets.token_hex(16)))
+            except Refused as refused:
+                if refused.status != HTTP_CONFLICT:
+                    raise
+                before, look = look, self.ask(api_requests.look(at.match, None))
+                if count_open_seats(look) >= count_open_seats(before):  # refused for another reason
+                    raise
+            else:
+                return self._sit_down(joined, free)
 
     def _sit_down(self, look: wire.Look, seat: int) -> "Table":
         """Take a seat: add a seed to the shuffle, and make forced moves oneself.
@@ -194,6 +207,11 @@ class Table(FollowedMatch):
     def record(self) -> wire.RecordOut:
         """Return the record, redacted for the seat."""
         return self.client.ask(api_requests.record(self.match))
+
+    def finished_record(self) -> Record:
+        """Return the record of the finished match: for `Match.from_record`, `save`, an analysis."""
+        whole = self.client.ask(api_requests.whole_record(self.match))
+        return parse_record(whole)
 
     def follow_live(self, backoff: Backoff | None = None) -> Iterator[News]:
         """Yield all events live; reconnects until the match ends.

@@ -195,6 +195,11 @@ def seat_requests(seats: Sequence[str], name: str) -> list[wire.Seating]:
     return [kinds.get(seat) or wire.Seating("bot", bot=seat) for seat in seats]
 
 
+def count_open_seats(look: wire.Look) -> int:
+    """Count the seats that a player may take."""
+    return sum(one.kind == "open" for one in look.seats)
+
+
 def choose_open_seat(look: wire.Look, wanted: int | None) -> int:
     """Return the seat to take: the requested one, or the first open one."""
     free = [one.seat for one in look.seats if one.kind == "open"]

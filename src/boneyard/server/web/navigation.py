@@ -26,7 +26,7 @@ SITE_PARTS: Final = (
         ("/games", "/tables", "/matches", "/house-rules", "/m/"),
     ),
     SitePart("learn", "pages-part-learn", "/lessons", "graduation-cap", ("/lessons", "/words")),
-    SitePart("puzzles", "pages-part-puzzles", "/puzzles", "puzzle", ("/puzzle",)),
+    SitePart("puzzles", "pages-part-puzzles", "/puzzles", "puzzle", ("/puzzle", "/analysis")),
     SitePart(
         "compete",
         "pages-part-compete",

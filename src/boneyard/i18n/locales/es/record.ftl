@@ -10,6 +10,7 @@ record-misplaced = { $where }: clave inesperada { $key }
 record-no-json = JSON no válido: { $why }
 record-key-twice = clave repetida en un mismo objeto: { $key }
 record-no-object = un acta debe ser un objeto JSON
+record-no-record = hace falta un boneyard.Record, no { $kind }: read_records y parse_record lo crean
 record-version = el acta debe decir "boneyard": { $version }, no { $found }
 record-no-deal = la ronda { $round } no tiene reparto, y el acta no tiene semilla con la que repartir
 record-no-rounds = el acta no tiene una lista de rondas (rounds)

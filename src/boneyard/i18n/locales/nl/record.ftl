@@ -10,6 +10,7 @@ record-misplaced = { $where }: onverwachte sleutel { $key }
 record-no-json = geen geldige JSON: { $why }
 record-key-twice = dubbele sleutel in één object: { $key }
 record-no-object = een verslag moet een JSON-object zijn
+record-no-record = een boneyard.Record is nodig, geen { $kind }: read_records en parse_record maken er een
 record-version = in het verslag moet "boneyard": { $version } staan, niet { $found }
 record-no-deal = ronde { $round } heeft geen verdeling, en het verslag geen seed om mee uit te delen
 record-no-rounds = het verslag heeft geen lijst van rondes (rounds)
