@@ -253,3 +253,6 @@ table-react-surprise = Surprise
 table-react-cry = Cry
 table-react-fire = On fire
 table-react-party = Party
+
+# In the menu of a match: spectators open this link.
+table-copy-link = Copy link to watch

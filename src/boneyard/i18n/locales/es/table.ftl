@@ -209,3 +209,6 @@ table-react-surprise = Sorpresa
 table-react-cry = Llanto
 table-react-fire = En racha
 table-react-party = Fiesta
+
+# In the menu of a match: spectators open this link.
+table-copy-link = Copiar el enlace para mirar

@@ -206,3 +206,6 @@ table-react-surprise = Verrast
 table-react-cry = Huilen
 table-react-fire = Op dreef
 table-react-party = Feest
+
+# In the menu of a match: spectators open this link.
+table-copy-link = Link om te kijken kopiëren
