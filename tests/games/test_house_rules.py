@@ -99,7 +99,7 @@ def test_a_file_says_how_a_game_differs() -> None:
         ('title = "Super Bendomino"', "line 1: 'Super Bendomino' is the name of a published "
          "game: choose another name"),
         ('award = "one-point"\ngoal = { first-to = 1000 }',
-         "line 2: 1000 points would take about 1000 rounds"),
+         "line 2: 1000 points would take about 1000 rounds, which is too many"),
         ('goal = { exactly = 61 }\naward = { opponents-pips = { each-hand = { nearest = 5 }, '
          "when-blocked = { nearest = 5 } } }",
          "line 1: exactly 61 points can't always be reached: the smallest step is 5"),

@@ -150,7 +150,7 @@ def test_without_textual_it_goes_line_by_line(monkeypatch: pytest.MonkeyPatch) -
     told = CliRunner().invoke(main, ["play", "bergen", "--bots", "heavy"], prog_name="boneyard")
     assert told.exit_code == 0
     assert told.output.startswith(
-        'To play on a full screen, pip install "boneyard-dominoes[terminal]".'
+        'To play on a full screen, run pip install "boneyard-dominoes[terminal]".'
     )
     assert "Your move:" in told.output
 

@@ -119,7 +119,7 @@ class MatchDescriber:
     def _hand(self, view: State, hand: tuple[Tile | None, ...]) -> Message:
         known = [one for one in hand if one is not None]
         if len(known) < len(hand):
-            return message("terminal-face-down", tiles=len(hand) - len(known),
+            return message("terminal-face-down", tiles=len(hand) - len(known), up=len(known),
                            known=" ".join(map(str, known)))  # fmt: skip
         if shows_numbers(self.faces):
             return message("terminal-hand", tiles=" ".join(map(str, known)))

@@ -272,7 +272,7 @@ def test_where_nobody_can_think_a_sentence_says_so(monkeypatch: pytest.MonkeyPat
             client = Client(app)
             path, live = await until_asked(app, client, RULES, seats=AGAINST_A_BOT)  # type: ignore[arg-type]
             said = await client.refused(409, f"{path}/hints?seat=0", method="GET")
-            assert said.startswith("Some of these rules are unknown to the bots")
+            assert said.startswith("The bots don't know some of these rules")
             await client.post(f"{path}/moves", {"seat": 0, "move": "resign"})
             assert live.state.over
             await client.post(f"{path}/analysis")
@@ -280,7 +280,8 @@ def test_where_nobody_can_think_a_sentence_says_so(monkeypatch: pytest.MonkeyPat
             await until(
                 lambda: (made := study.find_analysis(live)) is not None and bool(made.error)
             )
-            assert "unknown to the bots" in (await client.get(f"{path}/analysis"))["error"]
+            error = (await client.get(f"{path}/analysis"))["error"]
+            assert "don't know some of these rules" in error
 
     asyncio.run(play())
 

@@ -48,14 +48,14 @@ def test_what_goes_back_is_told() -> None:
     )
     third = deal("2-1|4-4|6-6|3-2")
     (sums,) = count("jamaican", *both, third, "2 6-6", one_all=True).sums
-    assert sums.endswith("All sides had 1. The winner now has 2, the others 0.")
+    assert sums.endswith("Every side had 1 point. The winner now has 2, and the others have 0.")
 
 
 # KZ-9, KZ-10
 def test_who_has_lost_writes() -> None:
     told = count("kozel", deal("1-1|6-6 1-0|5-5"), "0 1-1")
     assert told.sums == (
-        "Ben takes 13 penalty points.",
+        "Ben takes a penalty of 13.",
         "Cleo has no points yet and holds less than 13, so nothing is added.",
     )
 

@@ -91,7 +91,7 @@ def test_ways_are_their_owner_s_and_few() -> None:
             assert service.place in way["where"]
             assert browser.endpoint not in json.dumps(way), "who knows that could send there"
             path = f"/api/told/ways/{way['id']}"
-            assert "no such notification channel" in await ben.refused(403, f"{path}/end")
+            assert "Notification channel not found" in await ben.refused(403, f"{path}/end")
             await ben.refused(403, f"{path}/wants", {"wants": []})
             await ben.post("/api/told/push/end", {"endpoint": browser.endpoint})
             assert (await ada.post(f"{path}/wants", {"wants": ["over"]}))["ways"][0]["wants"] == [

@@ -68,18 +68,23 @@ def test_games_for_one_say_what_to_do(name: str) -> None:
 
 
 def test_a_result_is_compared_with_the_best_possible() -> None:
-    live = table("knock-out", random.Random(2))
-    live.apply(live.prepare_move(0, Resign()))
+    def resign(game: str) -> LiveMatch:
+        live = table(game, random.Random(2))
+        live.apply(live.prepare_move(0, Resign()))
+        return live
+
+    def said(live: LiveMatch, best: int, won: bool) -> str:
+        solution = Solution(best, won, True, ())
+        return get_fluent_translator("en").translate(compare_with_par(live, solution))
+
+    live = resign("knock-out")
     left = live.state.results[-1].left
     assert left
-    say = get_fluent_translator("en").translate
-
-    def said(best: int, won: bool) -> str:
-        return say(compare_with_par(live, Solution(best, won, True, ())))
-
-    assert said(left - 2, False) == f"The best possible result for this deal is {left - 2}."
-    assert said(left, False) == "That's the best possible result for this deal."
-    assert said(0, True) == "This deal can be won."
+    best = "The best possible result for this deal is"
+    assert said(live, left - 2, False) == f"{best} {left - 2} tiles left."
+    assert said(live, left, False) == "That's the best possible result for this deal."
+    assert said(live, 0, True) == f"{best} no tiles left."
+    assert said(resign("domino-solitaire"), 1, True) == "This deal can be won."
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -35,7 +35,7 @@ account-key-once = Open it on your other device, or keep it somewhere safe. It i
 account-key-warn = Anyone with this link can sign in as you. Keep it private. It works until you revoke it.
 account-key-link = Device link
 # Describes the QR code for screen readers.
-account-key-code = QR code of the device link
+account-key-code = QR code for the device link
 
 # Where you are signed in.
 account-devices = Devices

@@ -9,6 +9,6 @@ bench-plays = plays/s
 bench-times = × plain
 # Something that can't be measured here, and why.
 bench-without = without { $what }: { $why }
-bench-busy = the computer is busy: measurements on all cores got only { $share } of them
+bench-busy = the computer is busy: measurements on all cores got only { $share } of the processor time
 # $game: what was typed, in quotes; $games: those there are.
 bench-not-for-several = { $game } is not a multiplayer game; choose from { $games }

@@ -1,7 +1,7 @@
 # A program, or a player in a terminal, and a server.
 
 # $link: what was typed, in quotes.
-client-no-link = { $link } is not a match link, such as https://example.org/m/…
+client-no-link = { $link } is not a match link; links look like https://example.org/m/…
 # $house: its address; $why: what the network says, in English.
 client-unreached = can't reach { $house }: { $why }
 # $why: what the server says, a sentence of its own.
@@ -18,4 +18,4 @@ client-needs-one = use either --program or --level
 client-token-file = { $file } doesn't contain a token
 # A reason that the server gives, a sentence of its own.
 client-said = { $said }
-client-seats = seats is a list of "me" (at most once), "open" and names of bots
+client-seats = seats must be a list of "me" (at most once), "open" and names of bots

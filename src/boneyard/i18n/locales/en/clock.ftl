@@ -85,7 +85,7 @@ clock-ask-first = Confirm moves
 
 # Moves set in advance for your next turn, in correspondence.
 clock-later = Conditional moves
-clock-later-means = Played automatically when it is your turn, if the end still shows the same. Otherwise, the match waits for you. Only you can see this.
+clock-later-means = When it's your turn, the first of these moves that is still possible is played automatically. If none is possible, the match waits for you. Only you can see this.
 clock-later-first = First choice
 clock-later-else = Otherwise
 clock-later-wait = Wait for me

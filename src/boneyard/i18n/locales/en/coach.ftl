@@ -30,7 +30,7 @@ coach-turned-play = { $by_is ->
 coach-steady = No single deal, draw or move decided the match.
 # Of a game for one.
 coach-alone-won = You won and found every move that mattered.
-coach-alone-lost = You could still have won from here if you had known all tiles.
+coach-alone-lost = You could still have won from here if you had known all the tiles.
 coach-alone-steady = No single move clearly lost the game.
 # What was luck, in points more than the others got, as far as deals and drawn tiles go.
 coach-lucky = { $who_is ->
@@ -52,7 +52,7 @@ coach-unlucky = { $who_is ->
         [one] point
        *[other] points
     }.
-    [we] Your team was unlucky: its deals and draws cost about { $points } { $points ->
+    [we] Your team was unlucky: its deals and draws cost it about { $points } { $points ->
         [one] point
        *[other] points
     }.
@@ -79,8 +79,8 @@ coach-well-played = { $who_is ->
 }
 # $times: how often it clearly cost something.
 coach-practise-going-on = { $times ->
-    [one] To practise: play when you can. Passing or drawing by choice cost you once.
-   *[other] To practise: play when you can. Passing or drawing by choice cost you { $times } times.
+    [one] To practise: play when you can. Passing or drawing by choice was a mistake once.
+   *[other] To practise: play when you can. Passing or drawing by choice was a mistake { $times } times.
 }
 coach-practise-holding-back = { $times ->
     [one] To practise: stop or draw when that is better than playing on. You missed this once.
@@ -95,8 +95,8 @@ coach-practise-scoring = { $times ->
    *[other] To practise: count the ends before you play. You missed points { $times } times.
 }
 coach-practise-blocking = { $times ->
-    [one] To practise: leave ends that the next player has passed or drawn on. You missed this once.
-   *[other] To practise: leave ends that the next player has passed or drawn on. You missed this { $times } times.
+    [one] To practise: leave open the ends that the next player has passed or drawn on. You missed this once.
+   *[other] To practise: leave open the ends that the next player has passed or drawn on. You missed this { $times } times.
 }
 coach-practise-doubles = { $times ->
     [one] To practise: play doubles early, as they are the hardest to place. You missed this once.

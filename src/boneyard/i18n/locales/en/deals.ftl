@@ -9,9 +9,9 @@ deals-start = { $tiles ->
     [one] expected one tile on the table at the start, found { $found }
    *[other] expected { $tiles } tiles on the table at the start, found { $found }
 }
-deals-start-double = the start tile can't be a double like { $tile }
+deals-start-double = the starting tile can't be a double like { $tile }
 # $tile is a double: 8-8.
-deals-hub-start = the only start tile of this round must be { $tile }
+deals-hub-start = the only starting tile of this round must be { $tile }
 deals-hub-missing = { $tile } must be in a hand or in the boneyard, because this round starts with it
 deals-no-lead = no player has a tile that can lead, so the tiles must be dealt again
 deals-misdeal = a hand has too many doubles or tiles with one number, so the tiles must be dealt again

@@ -20,7 +20,7 @@ duplicate-of-day = Duplicate for { $day }
 # $game: the name of a game.
 duplicate-set = Duplicate: { $game }
 # On the home page, after the name of today's game.
-duplicate-home = Ten deals, compare with everyone
+duplicate-home = Play ten deals and compare with everyone
 # $deals: how many deals the set has.
 duplicate-what = { $deals ->
     [one] One deal, the same for everyone. Only your play makes the difference.
@@ -88,7 +88,7 @@ duplicate-place = Rank
 duplicate-you = (you)
 duplicate-the-house = (best bot)
 duplicate-friends = Play with friends
-duplicate-friends-how = Choose a game and share the link. Everyone plays the same deals at any time, then you compare.
+duplicate-friends-how = Choose a game and share the link. Everyone plays the same deals whenever they like; then you compare your results.
 duplicate-make = Create a set of deals
 duplicate-mine = Your sets
 # $game: the name of a game.
@@ -136,8 +136,8 @@ duplicate-in-pairs = Pairs
 # $who: the name of the player who invites.
 duplicate-invited = { $who } invites you to play as partners
 duplicate-invited-how = { $deals ->
-    [one] One deal of { $game }, the two of you against bots like { $bot }, compared with all other pairs.
-   *[other] { $deals } deals of { $game }, the two of you against bots like { $bot }, compared with all other pairs.
+    [one] The two of you play one deal of { $game } against bots like { $bot }, and are compared with all other pairs.
+   *[other] The two of you play { $deals } deals of { $game } against bots like { $bot }, and are compared with all other pairs.
 }
 duplicate-join = Join
 duplicate-name = Please enter your name.
@@ -146,7 +146,7 @@ duplicate-partner-first = Your partner hasn't joined yet. Send them the link.
 duplicate-begun-alone = You have already started these deals without a partner.
 duplicate-no-pair = Pair not found.
 duplicate-pair-full = This pair is already complete.
-duplicate-other-pair = You already play these deals with another partner.
+duplicate-other-pair = You are already playing these deals with another partner.
 duplicate-begun = These deals have started and can't be changed.
 
 # Teams of four, in two rooms.
@@ -154,8 +154,8 @@ duplicate-teams = Teams of four
 duplicate-teams-how = Two teams, two rooms, the same deals: each team plays every hand once. Everyone gets the same link and takes a seat.
 duplicate-make-teams = Create a team match
 duplicate-teams-what = { $deals ->
-    [one] One deal, played in both rooms with the teams' hands swapped. You see the other room's result when both rooms have finished.
-   *[other] { $deals } deals, each played in both rooms with the teams' hands swapped. You see the other room's result when both rooms have finished a deal.
+    [one] One deal, played in both rooms with the teams' hands swapped. You see the other room's result once both rooms have finished.
+   *[other] { $deals } deals, each played in both rooms with the teams' hands swapped. You see the other room's result for each deal once both rooms have finished it.
 }
 duplicate-teams-in-pairs = Team matches need a partnership game, such as Latin Partnership.
 # $points: a number of points, as markup; $count: the same number; $compared: deals that both rooms have finished.
@@ -184,7 +184,7 @@ duplicate-room-done = Your room has finished all deals.
 duplicate-fill = Fill free seats with bots like { $bot }
 duplicate-stand = Leave my seat
 duplicate-swing = Result
-duplicate-teams-rule = Point difference of team { $team } in each room. The result of a deal is the sum of both rooms.
+duplicate-teams-rule = The point difference of team { $team } in each room. The result of a deal is the sum of the two.
 duplicate-other-room = the other room hasn't finished
 duplicate-see-room = Replay of deal { $deal } in room { $room }
 duplicate-no-place = You have no seat in this match.

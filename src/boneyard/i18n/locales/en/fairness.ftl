@@ -1,8 +1,8 @@
 # The page about fair dealing.
 fairness-title = Provably fair
 fairness-deal = The deal
-fairness-seal = When a match is created, the server picks a 256-bit secret and publishes its commitment (SHA-256) immediately. From then on, changing the secret would be visible to everyone. No tiles are dealt yet.
-fairness-seeds = Then each player's browser adds a seed of its own and stores it with the commitment. The server can't know these seeds in advance, so it can't pick a secret that deals as it likes. Bots add no seed.
+fairness-seal = When a match is created, the server picks a 256-bit secret and immediately publishes a commitment to it: its SHA-256 hash. From then on, changing the secret would be visible to everyone. No tiles are dealt yet.
+fairness-seeds = Then each player's browser adds a seed of its own and stores it with the commitment. The server can't know these seeds in advance, so it can't pick a secret that gives the deals it wants. Bots add no seed.
 # $more: the name of a menu at the table (table-more).
 fairness-dealt = Then the tiles are dealt. The times of all steps are listed at the table under { $more } and in the replay.
 fairness-shuffle = Every shuffle follows from the secret and the seeds. HMAC-SHA256 of the secret over the seeds, the match, the round and the purpose gives unbiased random numbers. A Fisher–Yates shuffle with them gives the order of the tiles.

@@ -6,5 +6,5 @@ guide-curved = Your turn: tap a raised tile. Curved tiles turn left or right: ta
 guide-boneyard = This is the boneyard. If you can't play, you may have to draw from it.
 guide-trains = Your train starts at the sign “You”. You may also play on open trains and on the Mexican train.
 guide-counting = This is the sum of the open ends. It can score points during the round.
-guide-partners = This is your partner: you win and lose together. Leave ends that they can play.
+guide-partners = This is your partner: you win and lose together. Leave ends that they can play on.
 guide-skip = Close tips

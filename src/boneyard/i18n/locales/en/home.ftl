@@ -19,7 +19,7 @@ home-lobby = Find an opponent
 home-today = Today
 home-solitaire = Daily solitaire
 home-same-deal = Same deal for everyone
-home-same-deals = Ten deals, compare with everyone
+home-same-deals = Play ten deals and compare with everyone
 # Days in a row on which something was played or solved.
 home-streak = { $days ->
     [one] { $days }-day streak

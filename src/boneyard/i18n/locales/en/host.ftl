@@ -40,7 +40,7 @@ host-open-line = the token is only sent over https or to this computer, not to {
 host-refused = the server refused: { $why }
 host-no-house = no server responds at { $address } ({ $why }): start it, or give its address with --at
 host-told-end = { $what ->
-    [bots] Bots play the match to the end.
+    [bots] Bots will play the match to the end.
    *[ended] The match has ended without a winner.
 }
 host-told-unname = That seat is now called { $what }.

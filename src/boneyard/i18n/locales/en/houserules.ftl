@@ -32,9 +32,9 @@ houserules-no-tile = { $what }: { $why }
 houserules-no-number = the keys of { $what } must be numbers, not { $key }
 houserules-takes-tile = a tile such as 6-4
 houserules-takes-text = text
-houserules-takes-list = a list of at most { $most }
+houserules-takes-list = a list of at most { $most } items
 # $kind: what each of them is.
-houserules-takes-keyed = for each number, { $kind }
+houserules-takes-keyed = a table that gives, for each number, { $kind }
 # $names: all that may be in it.
 houserules-takes-part = a table with { $names }
 
@@ -58,14 +58,14 @@ houserules-hand-large = { $each ->
    *[other] { $players } players with { $each } tiles each need more than the { $tiles } tiles of the set
 }
 houserules-tile-foreign = { $word } names { $tile }, which is not in the set
-houserules-no-deal = with { $players } players, nearly every deal would be dealt again
-houserules-start-single = a start tile that is not a double needs start = 1
+houserules-no-deal = with { $players } players, nearly every round would have to be dealt again
+houserules-start-single = a starting tile that is not a double needs start = 1
 houserules-start-many = { $most ->
     [one] this table can start with at most { $most } tile
    *[other] this table can start with at most { $most } tiles
 }
 houserules-hub-arms = if doubles have feet, the hub has room for { $most } arms; for more, write feet = false
-houserules-holder = { $word } needs a start tile on the table
+houserules-holder = { $word } needs a starting tile on the table
 houserules-goes-with = { $word } only works with { $other }
 houserules-twice = { $word } can't be used twice here
 houserules-no-teams = { $word } scores for individual players and doesn't work with teams
@@ -75,7 +75,7 @@ houserules-sweep = { $word } empties the boneyard, but the rule for drawing neve
 houserules-most-made = { $word } needs points in play: set on-play
 houserules-scale = ranks needs a list of points for { $players } players
 houserules-no-points = no one would ever score a point, so the match could not end
-houserules-far = { $target } points would take about { $rounds } rounds
+houserules-far = { $target } points would take about { $rounds } rounds, which is too many
 houserules-unreachable = exactly { $target } points can't always be reached: the smallest step is { $step }
 houserules-love-long = if all scores go back to 0, the target can be at most { $most }; otherwise the match may never end
 
@@ -102,7 +102,7 @@ houserules-page-rules = Changes
 houserules-page-name = Name of your game
 houserules-page-least = Fewest players
 houserules-page-most = Most players
-houserules-page-hand = Tiles each with { $players } players
+houserules-page-hand = Tiles per player ({ $players } players)
 houserules-page-apply = Apply
 houserules-page-link = Link to these rules
 houserules-page-file = File
@@ -117,7 +117,7 @@ houserules-lab-play = Simulate { $rounds } rounds
 houserules-lab-how = { $rounds } random rounds with { $players } players, each deal played several times; ± is a 95% interval.
 # $value, $off: numbers or percentages.
 houserules-lab-about = { $value } ± { $off }
-houserules-lab-lead = Won by the leader
+houserules-lab-lead = Won by the first player
 houserules-lab-back = Back to the rules
 
 # Rules that a player saves under a name.

@@ -38,5 +38,5 @@ invite-guests =
 invite-quick = Rules in 30 seconds
 invite-all-rules = All the rules
 invite-match = Match an open end with one of your tiles.
-invite-curved = Every tile curves: joined by one half it bends right, by the other left.
-invite-out = Be the first to play your last tile and win the round.
+invite-curved = Every tile curves: joined by one half, it bends right; by the other, left.
+invite-out = Be the first to play your last tile, and you win the round.

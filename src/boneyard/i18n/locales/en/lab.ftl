@@ -11,5 +11,5 @@ lab-how = { $rounds } random rounds each; ± is a 95% interval.
 lab-chart = How the rules play
 lab-warning-lead = { $game }: the first player wins more than 70% of the rounds.
 lab-warning-tied = { $game }: most rounds have no winner.
-lab-warning-choice = { $game }: players hardly have a choice.
+lab-warning-choice = { $game }: players hardly ever have a choice.
 lab-warning-endless = { $game }: some rounds never seem to end.

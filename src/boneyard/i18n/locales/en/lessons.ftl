@@ -22,7 +22,7 @@ lessons-all = All lessons
 lessons-none = Lesson not found.
 # The titles of lessons, and what is said of each.
 lessons-match = Match an end
-lessons-match-about = You can play a tile where one of its halves matches the open end. Only one of your tiles fits. Which one?
+lessons-match-about = You can play a tile where one of its halves matches an open end. Only one of your tiles fits. Which one?
 lessons-out = Go out
 lessons-out-about = The first player without tiles goes out and ends the round. Spot your chance before your opponents do.
 lessons-shed = Play heavy tiles

@@ -6,7 +6,7 @@ library-kind = { $kind ->
     [bot] bot
     [shape] shape
     [theme] theme
-   *[faces] tile design
+   *[faces] tile faces
 }
 library-cant-read = can't read { $file }: { $why }
 library-match-over = the match is over
@@ -19,7 +19,7 @@ library-options-chosen = the options of { $game } have already been chosen
 library-at = { $where }: { $why }
 library-position-long = a position can have at most { $most } characters
 library-no-position = not a position: { $why }
-library-impossible = these tiles and moves don't match
+library-impossible = the parts of this position contradict each other
 library-position-fields = a position is written as game | hands | table | boneyard | scores
 library-position-word = { $word } can't be used there in a position
 library-position-hands = the number of hands ({ $hands }) doesn't match the number of players ({ $players })

@@ -47,7 +47,7 @@ mymatches-best = Best result
 # Against the best possible result: how many more were left at best; how often none more, of how many solved deals.
 mymatches-par = { $over ->
     [0] best possible result in { $times } of { $known } deals
-   *[other] { $over } more left than the best possible
+   *[other] { $over } more left than in the best possible result
 }
 
 # What to practise, most important first; sentences of the coach follow (coach.ftl).

@@ -11,7 +11,7 @@ notifications-with = With { $others }
 
 # The settings page.
 notifications-page = Notifications
-notifications-about = Get notified when it's your turn. Off unless you turn it on.
+notifications-about = Get notified when it's your turn. Notifications are off unless you turn them on.
 # A link to that page.
 notifications-choose = Notification settings
 notifications-here = This browser

@@ -45,7 +45,7 @@ play-answer-leave = Keep direction
 play-answer-double = Challenge
 play-answer-no = No
 play-answer-accept = Accept
-play-answer-refuse = Decline (count now)
+play-answer-refuse = Decline (count the hands now)
 
 # Calls: short cries.
 play-call-claim = Claim!

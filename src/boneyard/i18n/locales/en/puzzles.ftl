@@ -1,7 +1,7 @@
 # Puzzles: the command line.
 puzzles-bar = Puzzles
 # $found and $wanted: numbers of puzzles.
-puzzles-fewer = Found { $found } of { $wanted }. The rounds played had no more.
+puzzles-fewer = Found { $found } of { $wanted }. The rounds played yielded no more.
 # $command is what to type.
 puzzles-see-answer = Answer: { $command }
 # $game: a solitaire.
@@ -12,13 +12,13 @@ puzzles-not-of = { $game } has no puzzles: its best move can't be found from wha
 puzzles-no-puzzle = This is not a puzzle: { $why }.
 puzzles-other-moves = This is not a puzzle: its moves are not the legal ones.
 # A puzzle whose answer another search doesn’t find. $answer: a move as in the notation; $others: what was found.
-puzzles-changed = { $puzzle } ({ $game }): the answer was { $answer }, the searches found { $others }.
+puzzles-changed = { $puzzle } ({ $game }): the answer was { $answer }, but the searches found { $others }.
 # After all: $puzzles and $changed are numbers; $worlds: how many worlds each search tried.
 puzzles-checked = { $puzzles ->
     [one] { $puzzles } puzzle searched twice over { $worlds } possible deals;
    *[other] { $puzzles } puzzles searched twice over { $worlds } possible deals each;
 } { $changed ->
-    [0] all answers confirmed.
+    [0] no answers changed.
     [one] { $changed } answer changed.
    *[other] { $changed } answers changed.
 }
@@ -36,7 +36,7 @@ puzzles-streak = { $days ->
     [one] Streak: { $days } day.
    *[other] Streak: { $days } days.
 }
-puzzles-no-streak = A new one every day, the same for everyone. Solve it today to start a streak.
+puzzles-no-streak = A new puzzle every day, the same for everyone. Solve it today to start a streak.
 puzzles-best-streak = { $days ->
     [one] Best streak: { $days } day.
    *[other] Best streak: { $days } days.

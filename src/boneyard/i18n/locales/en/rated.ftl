@@ -1,7 +1,7 @@
 # Rated matches: what they require, leaderboards and profiles.
 rated-alone = A rated match needs an opponent: a player or a bot.
 rated-own-rules = Matches with house rules can't be rated.
-rated-one-seat = In a rated match each player has one seat.
+rated-one-seat = In a rated match, each player has one seat.
 # $bot: the name of a bot for programs, such as random.
 rated-bot = { $bot } has no rating. Choose a bot from beginner to master.
 rated-no-clock = A rated match against other players needs a time control.
@@ -13,7 +13,7 @@ rated-no-player = This player is not on the leaderboards.
 
 rated-title = Ratings
 # $enough: after how many matches a player is listed. $links: how many opponents it takes.
-rated-what = Players are listed after { $enough } rated matches, once their rating is reliable and { $links } different opponents link them to the bots. ± is a 95% interval.
+rated-what = Players are listed after { $enough } rated matches, once their rating is reliable and { $links } different opponents connect it to the bots' ratings. ± is a 95% interval.
 rated-pools = Categories
 rated-nobody = No ranked players yet. Be the first: tick “Rated match” when you start a match.
 # The head of a column.
@@ -22,7 +22,7 @@ rated-place = Rank
 rated-bot-mark = { $name } (bot)
 rated-how = Rated matches have no hints and no undo. You can opt out of these lists:
 # $moves: how many moves each side must have made.
-rated-counts = A match between people counts once each side has made { $moves } moves. Wins against people raise a rating only so far above what your matches against bots confirm. Repeated matches against the same player count less and less.
+rated-counts = A match between people counts once each side has made { $moves } moves. Wins against people raise your rating only so far above what your matches against bots confirm. Repeated matches against the same player count less and less.
 # The page of a player. $name: their name.
 rated-of = Ratings of { $name }
 rated-yours = This is what others see.
@@ -42,7 +42,7 @@ rated-matches = { $matches ->
 rated-not-yet = { $matches ->
     [one] 1 rated match so far.
    *[other] { $matches } rated matches so far.
- } A rating is shown after { $enough }, once it is reliable and enough different opponents link you to the bots ({ $links } of { $needed }). Rated matches against bots of several levels get you there.
+ } A rating is shown after { $enough }, once it is reliable and enough different opponents connect it to the bots' ratings ({ $links } of { $needed }). Rated matches against bots of several levels get you there.
 # The title of a drawing. $pool: a category.
 rated-curve = { $pool }: rating history
 rated-curve-note = { $matches ->
@@ -90,4 +90,4 @@ rated-host-why = Found by the rules in docs/ratings.md. This is not an accusatio
 rated-host-match = Match
 rated-host-reason = Reason
 # $option: the name of an option that isn't at its default.
-rated-usual = In a rated match you can change players, partners and length, but not “{ $option }”.
+rated-usual = In a rated match, you can change the number of players, the partners and the length, but not “{ $option }”.

@@ -67,7 +67,7 @@ replay-how-far = Progress
 replay-no-analysis = This match can't be analysed right now.
 replay-worth = See what each move was worth and where the match turned.
 replay-analyse = Analyse
-replay-curve-solo = Whether the game could still be won, if all tiles were known.
+replay-curve-solo = Whether the game could still be won if all tiles were known.
 replay-curve-chance = Win chance, with all hands known. Numbers are rounds.
 replay-marks = Marks show the costliest moves.
 # The curve. $sides: names, as a list; $who: the names of a side.
@@ -142,8 +142,8 @@ replay-best-moves = Best moves
 replay-given-away = Losses
 replay-luck-deal = Luck in deals
 replay-luck-draws = Luck in draws
-replay-in-tiles = Losses are in tiles left.
-replay-in-match = Losses are win chance in percent, based on what the player could know ({ $deals } possible deals per move). Luck is in points.
+replay-in-tiles = Losses are counted in tiles left.
+replay-in-match = Losses are percentage points of win chance, based on what the player could know ({ $deals } possible deals per move). Luck is in points.
 replay-bad-times = Check failed: the record doesn't say when the commitment, the seeds and the deal were made.
 replay-bad-first = Check failed: a match with a commitment must begin with round 1.
 # After the name of a player and a dash: a call that was not made. $call: the word; $cost: a number.

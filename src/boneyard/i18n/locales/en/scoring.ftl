@@ -36,10 +36,10 @@ scoring-gets = { $who_is ->
    *[many] { $who } get { $sum }.
 }
 scoring-rounded = That is rounded to { $rounded }.
-scoring-point-for = One point for every { $pips }: { $points }.
-scoring-times = Times { $times }: { $points }.
+scoring-point-for = One point for every { $pips } pips: { $points }.
+scoring-times = Multiplied by { $times }: { $points }.
 scoring-past-target = That would overshoot the target, so it doesn't count.
-scoring-made-same = Two sides scored the same in play, so no one adds the hands.
+scoring-made-same = More than one side scored the most points in play, so no one adds the hands.
 # Most points in play.
 scoring-made-most = { $who_is ->
     [you] You scored the most in this round and add the other hands: { $sum }.
@@ -93,13 +93,13 @@ scoring-gets-all = { $who_is ->
    *[many] All hands count, and { $who } get { $sum }.
 }
 scoring-back-to-nothing = Every side now has a point, so all go back to 0.
-scoring-two-nil = All sides had 1. The winner now has 2, the others 0.
+scoring-two-nil = Every side had 1 point. The winner now has 2, and the others have 0.
 # Points are bad: the losers of the round get what their hands count.
 scoring-writes = { $who_is ->
-    [you] You take { $sum } penalty points.
-    [we] { $who } take { $sum } penalty points.
-    [one] { $who } takes { $sum } penalty points.
-   *[many] { $who } take { $sum } penalty points.
+    [you] You take a penalty of { $sum }.
+    [we] { $who } take a penalty of { $sum }.
+    [one] { $who } takes a penalty of { $sum }.
+   *[many] { $who } take a penalty of { $sum }.
 }
 # $entry: the least that counts the first time.
 scoring-writes-nothing = { $who_is ->

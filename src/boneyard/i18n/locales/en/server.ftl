@@ -147,9 +147,9 @@ server-host-token = host_token: use at least { $least } characters
 server-much-talk = Too many messages. Wait a moment.
 server-no-phrase = Unknown phrase.
 server-nobody-hears = No other players are here.
-server-partners-hush = Partners can't talk during a round.
+server-partners-hush = Partners can't chat during a round.
 # Taking a move back at a table of several.
-server-nothing-to-take-back = You have no move to take back: hidden tiles have been revealed since.
+server-nothing-to-take-back = You have no move to take back, or hidden tiles have been revealed since your last move.
 server-no-plea = The takeback request is no longer open.
 server-own-plea = Your opponents must answer this request.
 # Time for a move. The gap is what was asked for, then all names of clocks.
@@ -164,7 +164,7 @@ server-later-now = You can set conditional moves only while another player is th
 server-later-own = Conditional moves can only use tiles in your hand.
 server-later-many = You can set at most { $most } conditional moves per turn.
 server-no-own-rules = Custom rules are turned off on this server.
-server-unthinkable = Some of these rules are unknown to the bots: no hints, no analysis, and bots play their heaviest tile.
+server-unthinkable = The bots don't know some of these rules, so there are no hints and no analysis, and bots play their heaviest tile.
 # Files of rules that a server offers. $file and $folder are paths; $why is what is wrong, with the line.
 server-rules-file = { $file }: { $why }
 server-rules-none = no rules files in { $folder } (expected .toml or .json)

@@ -50,7 +50,7 @@ table-give-up = Resign
 table-same-deal = Same deal
 table-new-deal = New deal
 # The best result that is possible.
-table-par = Best result
+table-par = Best possible result
 table-to-rematch = Go to rematch
 table-rematch = Rematch
 # At a rematch that waits: for the player who may accept it, and beside the name of a player who may.
@@ -82,7 +82,10 @@ table-all-up = { $columns ->
 table-none-left = No tiles left.
 
 # The best possible result of a solitaire.
-table-par-open = Not solved yet. Best so far: { $tiles } left.
+table-par-open = { $tiles ->
+    [one] Not solved yet. Best so far: { $tiles } tile left.
+   *[other] Not solved yet. Best so far: { $tiles } tiles left.
+}
 table-par-lost = { $tiles ->
     [one] Best possible: { $tiles } tile left. This deal can't be won.
    *[other] Best possible: { $tiles } tiles left. This deal can't be won.
@@ -132,18 +135,18 @@ table-what-is-that = What does this mean?
 
 # Pass & play: between turns hands are covered. $who: a name.
 table-turn-of = It's { $who }'s turn.
-table-pass-screen = Pass the device on. No one else should look.
+table-pass-screen = Pass the device to them. No one else should look.
 table-i-am = I'm { $who }
 
 # The commitment of the shuffle, the seeds that players add, and the deal. $time: a time of day.
 table-sealed-at = Commitment published at { $time }: { $seal }
 table-sealed = Commitment published before the deal: { $seal }
 table-added = { $who } added the seed { $seed } at { $time }
-table-added-nothing = { $who } added no seed at { $time }
+table-added-nothing = { $who } added no seed ({ $time })
 table-added-hidden = { $who } added a seed at { $time }
 table-dealt-at = Dealt at { $time }
 # For browsers without scripts.
-table-seeds = The server's part of the shuffle is fixed. You can add any text to it, so no one can choose the tiles in advance.
+table-seeds = The server's part of the shuffle is already fixed. Add any text of your own, so that no one can choose the tiles in advance.
 table-seed = Your text
 table-deal = Deal
 table-add = Add
@@ -165,7 +168,7 @@ table-key-enter = Enter
 table-key-escape = Esc
 table-does-digit = choose a tile in your hand, or answer a question
 table-does-arrows = move between tiles or places
-table-does-enter = choose, or play there
+table-does-enter = choose a tile, or play it in the chosen place
 table-does-escape = put the tile back
 table-does-draw = draw
 table-does-pass = pass or stop
@@ -173,10 +176,10 @@ table-does-count = keep counting (Baronet)
 table-does-undo = undo, redo
 table-does-flip = turn over a tile (Blind)
 table-does-calls = go to the calls or to the next round
-table-does-hint = hint
+table-does-hint = show a hint
 table-does-whole = show the whole board
-table-does-list = this list
-table-does-sound = sound on or off
+table-does-list = show this list
+table-does-sound = turn sound on or off
 
 # What the script says.
 table-connection = Connection lost. Reconnecting…
@@ -185,16 +188,16 @@ table-lost-move = Connection lost. Check whether your move was made.
 table-which-way-enter = Which way? Choose with Enter.
 table-unplayable = { $tile } can't be played now.
 # $count: in how many places (two at least); $first: the label of the first one.
-table-places = { $tile } fits in { $count } places. 1: { $first }. Arrow keys change the place, Enter plays, Escape puts it back.
+table-places = { $tile } fits in { $count } places. 1: { $first }. Arrow keys change the place, Enter plays the tile, and Escape puts it back.
 # A call that will be made with the next tile ($call: Domino!) – or not after all.
 table-armed = “{ $call }” will be called with your next tile.
 table-unsaid = Call cancelled.
 table-rematch-started = Rematch offered.
 table-thinking = Thinking…
 table-still-thinking = Still thinking… You can keep playing.
-table-does-zoom = zoom in or out; Shift + arrow keys: scroll
+table-does-zoom = zoom in or out; Shift + arrow keys scroll
 # A tile that fits in one place only, when moves are confirmed.
-table-place = { $tile } fits here: { $first }. Enter or another tap plays it, Escape puts it back.
+table-place = { $tile } fits here: { $first }. Enter or another tap plays it; Escape puts it back.
 # In the title of the tab, before the name of the game.
 table-tab-turn = Your turn
 # A button that turns all sounds on and off.
@@ -218,12 +221,12 @@ table-say-good-game = Good game!
 
 # An invitation: no one else can reach this machine; what opens it ($command); what is sent with the link.
 table-only-here = Only this computer can reach the site.
-table-only-here-open = To let others join, start it with { $command }.
+table-only-here-open = To let others join, start the server with { $command }.
 table-share = Share…
 table-other-links = Other addresses of this computer
-table-code = QR code of the link
+table-code = QR code for the link
 # Taking a move back: immediately against bots, with a request to people.
-table-asks-back = { $who } asks to take back the last move.
+table-asks-back = { $who } asks to take back their last move.
 table-agree = Accept
 table-refuse = Decline
 table-asked-back = Takeback requested.
@@ -233,7 +236,11 @@ table-does-back = take back your last move
 table-could-win = This deal can be won.
 table-left-par = { $over ->
     [0] That's the best possible result for this deal.
-   *[other] The best possible result for this deal is { $best }.
+   *[other] { $best ->
+        [0] The best possible result for this deal is no tiles left.
+        [one] The best possible result for this deal is { $best } tile left.
+       *[other] The best possible result for this deal is { $best } tiles left.
+    }
 }
 
 # Beside an eye; then the note for spectators who see a round only after it ends.

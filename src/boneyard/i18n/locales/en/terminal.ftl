@@ -15,10 +15,16 @@ terminal-ends = Open ends: { $ends }.
 terminal-end = { $shows } at { $end } (@{ $arm })
 # $tiles: tiles of the notation.
 terminal-hand = Your hand: { $tiles }.
-# $known: tiles of one's row that lie face up, perhaps none.
-terminal-face-down = { $tiles ->
-    [one] Your row: { $known } and { $tiles } tile face down.
-   *[other] Your row: { $known } and { $tiles } tiles face down.
+# $known: tiles of one's row that lie face up; $up: how many, perhaps none.
+terminal-face-down = { $up ->
+    [0] { $tiles ->
+        [one] Your row: { $tiles } tile face down.
+       *[other] Your row: { $tiles } tiles face down.
+    }
+   *[other] { $tiles ->
+        [one] Your row: { $known } and { $tiles } tile face down.
+       *[other] Your row: { $known } and { $tiles } tiles face down.
+    }
 }
 # $others: a list of terminal-holds; $stock: tiles in the boneyard.
 terminal-others = { $stock ->
@@ -100,4 +106,4 @@ terminal-key-back = Esc: back to the table
 terminal-over = The match is over.
 terminal-thinking = Thinking…
 # $install: what is typed to install what is missing.
-terminal-no-screen = To play on a full screen, { $install }. Continuing line by line.
+terminal-no-screen = To play on a full screen, run { $install }. Continuing line by line.

@@ -108,8 +108,26 @@ tilenames-kind-fruit = { $fruit ->
 tilenames-end = an end of { $shows }
 # A double: $shows is a number or "blank".
 tilenames-double = the double { $shows }
-# A double of another set; $kind as above: cherries, red.
+# A double of another set; $kind as above: red, stars.
 tilenames-double-of = the double { $kind }
+# A double with fruit; $fruit is one of the keys above.
+tilenames-double-fruit = { $fruit ->
+    [banana] the double banana
+    [pear] the double pear
+    [apple] the double apple
+    [orange] the double orange
+    [strawberry] the double strawberry
+    [plum] the double plum
+    [lemon] the double lemon
+    [grape] the double grape
+    [kiwi] the double kiwi
+    [peach] the double peach
+    [blueberry] the double blueberry
+    [melon] the double melon
+    [pineapple] the double pineapple
+    [raspberry] the double raspberry
+   *[cherry] the double cherry
+}
 
 # A tile inside a sentence, and what its halves show: 5-2 (5 strawberries and 2 pears).
 tilenames-tile = { $tile } ({ $shows })

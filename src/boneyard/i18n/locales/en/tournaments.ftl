@@ -21,7 +21,7 @@ tournaments-swiss = Swiss
 tournaments-round-robin = Round robin
 tournaments-knock-out = Knockout
 tournaments-arena = Arena
-tournaments-swiss-how = No one is eliminated. Players with equal points meet, never twice. Late entry is possible.
+tournaments-swiss-how = No one is eliminated. You play opponents with the same or a similar score, never the same opponent twice. Late entry is possible.
 tournaments-round-robin-how = Everyone plays everyone once.
 tournaments-knock-out-how = The loser of a match-up is eliminated, until one player is left.
 tournaments-arena-how = Free players are paired again immediately until time runs out. Join and leave at any time.
@@ -70,7 +70,7 @@ tournaments-enter-late = Join late
 tournaments-enter-again = Rejoin
 tournaments-leave = Leave
 # While it is running: what that means, and the button that does it.
-tournaments-leave-means = You resign the match you are playing.
+tournaments-leave-means = You will resign the match you are playing.
 tournaments-leave-sure = Yes, leave
 # A button for the organiser, beside a player's name.
 tournaments-take-out = Remove { $name }
@@ -103,12 +103,12 @@ tournaments-tie-field = Score vs field
 tournaments-tie-met = Buchholz
 tournaments-tie-beaten = Sonneborn-Berger
 tournaments-tie-wins = Wins
-tournaments-tie-field-how = Score vs field: your result compared with all others who had the same tiles (maximum 100).
-tournaments-tie-met-how = Buchholz: the points of all your opponents.
+tournaments-tie-field-how = Score vs field: how your results compare with those of all others who had the same tiles (maximum 100).
+tournaments-tie-met-how = Buchholz: the sum of all your opponents' points.
 tournaments-tie-beaten-how = Sonneborn-Berger: the points of opponents you beat, plus half the points of those you drew with.
 tournaments-tie-wins-how = Wins: matches won.
-tournaments-ties = Win or bye: 1 point. Draw: ½ point. Ties are broken in this order; players who are still level share a rank.
-tournaments-ties-knock-out = Each match-up won is 1 point. Players eliminated in the same round share a rank.
+tournaments-ties = Win or bye: 1 point. Draw: ½ point. Ties are broken in the order below; players who are still level share a rank.
+tournaments-ties-knock-out = Each match-up won is worth 1 point. Players eliminated in the same round share a rank.
 tournaments-by-field = All matches of a round have the same tiles. You win if your margin (in brackets) is better than the median of all players who had the same tiles.
 tournaments-crosstable = Crosstable
 tournaments-crosstable-how = Each result, with the opponent's number.
@@ -124,14 +124,14 @@ tournaments-watch = Watch
 tournaments-gone = left
 tournaments-fair = The tiles were fixed before round 1
 # $hash: 64 hexadecimal digits.
-tournaments-fair-hash = All tiles of all rounds follow from one secret. Its SHA-256 is { $hash }
+tournaments-fair-hash = All tiles of all rounds follow from one secret. Its SHA-256 hash is { $hash }
 # $secret: 64 hexadecimal digits.
 tournaments-fair-secret = The secret is { $secret }
 tournaments-fair-later = The secret is shown here after the tournament. Until then no one knows it, not even the organiser.
 tournaments-export = Download:
 # Errors.
 tournaments-none = Tournament not found. The link may be incomplete.
-tournaments-of-two = Tournaments are for two players or two teams of two. Choose a game that allows this.
+tournaments-of-two = Tournament matches are between two players or two teams of two. Choose a game that allows this.
 tournaments-clock = A tournament needs a time control. Choose one.
 tournaments-arena-live = An arena is played live. Choose a time control in minutes.
 tournaments-bad-time = The start must be within the next 90 days.

@@ -20,5 +20,5 @@ training-illegal-at = illegal action { $action } at table { $table }: see the ac
 training-no-deal = no tiles have been dealt: call reset
 # $deals is how many ways there are to deal, $most how many are too many.
 training-many-deals = { $deals } possible deals are too many for a tree (at most { $most }): use a smaller set (largest=2) or shorter hands (hand=2)
-training-no-tree = { $game } can't be made into a tree: it needs a game with only hands and a boneyard, where players see their hands
+training-no-tree = { $game } can't be made into a tree: that needs a game with only hands and a boneyard, in which players see their own hands
 training-no-other = no other hands are consistent with what was seen

@@ -72,7 +72,7 @@ clock-no = Cancelar
 clock-ask-first = Confirmar jugadas
 
 clock-later = Jugadas condicionales
-clock-later-means = Se juega automáticamente en tu turno, si ese extremo sigue mostrando lo mismo. Si no, la partida te espera. Solo tú lo ves.
+clock-later-means = En tu turno se juega automáticamente la primera de estas jugadas que todavía sea posible. Si ninguna lo es, la partida te espera. Solo tú lo ves.
 clock-later-first = Primera opción
 clock-later-else = Si no
 clock-later-wait = Esperar a que yo juegue

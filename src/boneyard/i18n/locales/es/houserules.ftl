@@ -27,8 +27,8 @@ houserules-no-tile = { $what }: { $why }
 houserules-no-number = las claves de { $what } son números, y { $key } no lo es
 houserules-takes-tile = una ficha como 6-4
 houserules-takes-text = un texto
-houserules-takes-list = una lista de { $most } como máximo
-houserules-takes-keyed = para cada número, { $kind }
+houserules-takes-list = una lista de { $most } elementos como máximo
+houserules-takes-keyed = una tabla que da, para cada número, { $kind }
 houserules-takes-part = una tabla con { $names }
 
 houserules-players-gap = players debe ser una lista de números seguidos, como [2, 3, 4]
@@ -67,7 +67,7 @@ houserules-sweep = { $word } vacía el pozo, pero con la regla para robar nunca 
 houserules-most-made = { $word } necesita puntos al jugar: define on-play
 houserules-scale = los puestos necesitan una lista de puntos para { $players } jugadores
 houserules-no-points = nadie anotaría nunca un punto, así que la partida no podría acabar
-houserules-far = { $target } puntos llevarían unas { $rounds } rondas
+houserules-far = { $target } puntos llevarían unas { $rounds } rondas, que son demasiadas
 houserules-unreachable = no siempre se puede llegar a { $target } puntos exactos: el paso más pequeño es { $step }
 houserules-love-long = donde todos vuelven a 0, la meta puede ser { $most } como máximo, o la partida podría no acabar nunca
 

@@ -29,7 +29,7 @@ scoring-rounded = Se redondea a { $rounded }.
 scoring-point-for = Un punto por cada { $pips }: { $points }.
 scoring-times = Por { $times }: { $points }.
 scoring-past-target = Eso pasaría de la meta, así que no cuenta.
-scoring-made-same = Dos bandos anotaron lo mismo en juego, así que nadie suma las manos.
+scoring-made-same = Más de un bando anotó el máximo de puntos en juego, así que nadie suma las manos.
 scoring-made-most = { $who_is ->
     [you] Anotaste más que nadie en esta ronda y sumas las otras manos: { $sum }.
     [we] { $who } anotaron más que nadie en esta ronda y suman las otras manos: { $sum }.

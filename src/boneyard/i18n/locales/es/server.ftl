@@ -118,7 +118,7 @@ server-no-phrase = Frase desconocida.
 server-nobody-hears = No hay más jugadores aquí.
 server-partners-hush = Las parejas no pueden hablar durante una ronda.
 # Taking a move back at a table of several.
-server-nothing-to-take-back = No puedes deshacer ninguna jugada: desde entonces se han visto fichas ocultas.
+server-nothing-to-take-back = No tienes ninguna jugada que deshacer, o desde la última se han visto fichas ocultas.
 server-no-plea = La petición de deshacer ya no está abierta.
 server-own-plea = A esta petición responden tus rivales.
 # Time for a move. The gap is what was asked for, then all names of clocks.

@@ -37,7 +37,7 @@ table-redo = Rehacer
 table-give-up = Rendirse
 table-same-deal = El mismo reparto
 table-new-deal = Otro reparto
-table-par = Mejor resultado
+table-par = Mejor resultado posible
 table-to-rematch = Ir a la revancha
 table-rematch = Revancha
 table-rematch-offered = Te ofrecen una revancha.
@@ -134,7 +134,7 @@ table-key-enter = Enter
 table-key-escape = Esc
 table-does-digit = elegir una ficha de la mano o responder a una pregunta
 table-does-arrows = moverse entre fichas o lugares
-table-does-enter = elegir o jugar ahí
+table-does-enter = elegir una ficha, o jugarla en el lugar elegido
 table-does-escape = devolver la ficha a la mano
 table-does-draw = robar
 table-does-pass = pasar o parar
@@ -177,7 +177,7 @@ table-say-moment = Un momento, por favor…
 table-say-good-game = ¡Buena partida!
 
 table-only-here = El sitio solo se puede abrir en esta computadora.
-table-only-here-open = Para que otros puedan entrar, inícialo con { $command }.
+table-only-here-open = Para que otros puedan entrar, inicia el servidor con { $command }.
 table-share = Compartir…
 table-other-links = Otras direcciones de esta computadora
 table-code = Código QR del enlace
@@ -190,7 +190,11 @@ table-does-back = deshacer tu última jugada
 table-could-win = Este reparto se puede ganar.
 table-left-par = { $over ->
     [0] Es el mejor resultado posible con este reparto.
-   *[other] El mejor resultado posible con este reparto es { $best }.
+   *[other] { $best ->
+        [0] El mejor resultado posible con este reparto es que no quede ninguna ficha.
+        [one] El mejor resultado posible con este reparto es que quede { $best } ficha.
+       *[other] El mejor resultado posible con este reparto es que queden { $best } fichas.
+    }
 }
 
 table-watching = { $people ->

@@ -9,9 +9,15 @@ terminal-player = Jugador { $number }
 terminal-ends = Extremos abiertos: { $ends }.
 terminal-end = { $shows } en { $end } (@{ $arm })
 terminal-hand = Tu mano: { $tiles }.
-terminal-face-down = { $tiles ->
-    [one] Tu fila: { $known } y { $tiles } ficha boca abajo.
-   *[other] Tu fila: { $known } y { $tiles } fichas boca abajo.
+terminal-face-down = { $up ->
+    [0] { $tiles ->
+        [one] Tu fila: { $tiles } ficha boca abajo.
+       *[other] Tu fila: { $tiles } fichas boca abajo.
+    }
+   *[other] { $tiles ->
+        [one] Tu fila: { $known } y { $tiles } ficha boca abajo.
+       *[other] Tu fila: { $known } y { $tiles } fichas boca abajo.
+    }
 }
 terminal-others = { $stock ->
     [0] { $others }; el pozo está vacío.
@@ -83,4 +89,4 @@ terminal-key-quit = salir
 terminal-key-back = Esc: volver a la mesa
 terminal-over = La partida ha terminado.
 terminal-thinking = Pensando…
-terminal-no-screen = Para jugar a pantalla completa, { $install }. Se sigue línea a línea.
+terminal-no-screen = Para jugar a pantalla completa, ejecuta { $install }. Se sigue línea a línea.

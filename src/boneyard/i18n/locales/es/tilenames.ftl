@@ -132,6 +132,7 @@ tilenames-end = un extremo de { $shows }
 # Un doble: $shows es un número o "blanca".
 tilenames-double = el doble { $shows }
 tilenames-double-of = el doble de { $kind }
+tilenames-double-fruit = el doble de { tilenames-kind-fruit }
 
 # Una ficha dentro de una frase, y lo que muestran sus mitades: 5-2 (5 fresas y 2 peras).
 tilenames-tile = { $tile } ({ $shows })

@@ -72,7 +72,7 @@ clock-no = Annuleren
 clock-ask-first = Zetten bevestigen
 
 clock-later = Voorwaardelijke zetten
-clock-later-means = Wordt automatisch gelegd zodra je aan de beurt bent, als dat eind dan nog hetzelfde toont. Anders wacht de partij op je. Alleen jij ziet dit.
+clock-later-means = Zodra je aan de beurt bent, wordt automatisch de eerste van deze zetten gedaan die nog kan. Kan er geen, dan wacht de partij op je. Alleen jij ziet dit.
 clock-later-first = Eerste keus
 clock-later-else = Anders
 clock-later-wait = Wachten tot ik er ben

@@ -27,8 +27,8 @@ houserules-no-tile = { $what }: { $why }
 houserules-no-number = de sleutels van { $what } zijn getallen, en { $key } is er geen
 houserules-takes-tile = een steen zoals 6-4
 houserules-takes-text = een tekst
-houserules-takes-list = een lijst van hoogstens { $most }
-houserules-takes-keyed = voor elk getal, { $kind }
+houserules-takes-list = een lijst van hoogstens { $most } elementen
+houserules-takes-keyed = een tabel met voor elk getal { $kind }
 houserules-takes-part = een tabel met { $names }
 
 houserules-players-gap = players moet een lijst van opeenvolgende getallen zijn, zoals [2, 3, 4]
@@ -67,7 +67,7 @@ houserules-sweep = { $word } maakt de pot leeg, maar met de regel voor trekken r
 houserules-most-made = { $word } heeft punten tijdens het spel nodig: stel on-play in
 houserules-scale = de plaatsen hebben een lijst van punten nodig voor { $players } spelers
 houserules-no-points = niemand zou ooit een punt krijgen, dus de partij zou niet kunnen eindigen
-houserules-far = { $target } punten zouden zo'n { $rounds } rondes duren
+houserules-far = { $target } punten zouden zo'n { $rounds } rondes duren, en dat is te veel
 houserules-unreachable = precies { $target } punten zijn niet altijd te halen: de kleinste stap is { $step }
 houserules-love-long = waar iedereen teruggaat naar 0, is het doel hoogstens { $most }, anders eindigt de partij misschien nooit
 

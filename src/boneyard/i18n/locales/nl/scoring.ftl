@@ -29,7 +29,7 @@ scoring-rounded = Dat wordt afgerond op { $rounded }.
 scoring-point-for = Eén punt per { $pips }: { $points }.
 scoring-times = Keer { $times }: { $points }.
 scoring-past-target = Dat gaat over het doel heen, dus het telt niet.
-scoring-made-same = Twee kanten hebben tijdens het spel evenveel gescoord, dus niemand krijgt de handen erbij.
+scoring-made-same = Meer dan één kant heeft tijdens het spel het meest gescoord, dus niemand krijgt de handen erbij.
 scoring-made-most = { $who_is ->
     [you] Je hebt in deze ronde het meest gescoord en krijgt de andere handen erbij: { $sum }.
     [we] { $who } hebben in deze ronde het meest gescoord en krijgen de andere handen erbij: { $sum }.

@@ -118,7 +118,7 @@ server-no-phrase = Onbekende zin.
 server-nobody-hears = Er zijn hier geen andere spelers.
 server-partners-hush = Partners kunnen tijdens een ronde niet chatten.
 # Taking a move back at a table of several.
-server-nothing-to-take-back = Je kunt geen zet terugnemen: er zijn intussen verborgen stenen gezien.
+server-nothing-to-take-back = Je hebt geen zet om terug te nemen, of er zijn sinds je laatste zet verborgen stenen gezien.
 server-no-plea = Het verzoek om een zet terug te nemen is niet meer open.
 server-own-plea = Dit verzoek is voor je tegenstanders.
 # Time for a move. The gap is what was asked for, then all names of clocks.

@@ -37,7 +37,7 @@ table-redo = Opnieuw
 table-give-up = Opgeven
 table-same-deal = Dezelfde stenen
 table-new-deal = Nieuwe stenen
-table-par = Beste resultaat
+table-par = Best mogelijke resultaat
 table-to-rematch = Naar de revanche
 table-rematch = Revanche
 table-rematch-offered = Je krijgt een revanche aangeboden.
@@ -131,7 +131,7 @@ table-key-enter = Enter
 table-key-escape = Esc
 table-does-digit = een steen uit je hand kiezen of een vraag beantwoorden
 table-does-arrows = van steen naar steen of van plek naar plek
-table-does-enter = kiezen of daar leggen
+table-does-enter = een steen kiezen, of hem op de gekozen plaats leggen
 table-does-escape = de steen terugnemen in je hand
 table-does-draw = trekken
 table-does-pass = passen of stoppen
@@ -174,7 +174,7 @@ table-say-moment = Een momentje…
 table-say-good-game = Mooie partij!
 
 table-only-here = Alleen deze computer kan de site bereiken.
-table-only-here-open = Start hem met { $command } om anderen toe te laten.
+table-only-here-open = Start de server met { $command } om anderen toe te laten.
 table-share = Delen…
 table-other-links = Andere adressen van deze computer
 table-code = QR-code van de link
@@ -187,7 +187,11 @@ table-does-back = je laatste zet terugnemen
 table-could-win = Dit spel is te winnen.
 table-left-par = { $over ->
     [0] Dat is het best mogelijke resultaat met deze stenen.
-   *[other] Het best mogelijke resultaat met deze stenen is { $best }.
+   *[other] { $best ->
+        [0] Het best mogelijke resultaat met deze stenen is geen enkele steen over.
+        [one] Het best mogelijke resultaat met deze stenen is { $best } steen over.
+       *[other] Het best mogelijke resultaat met deze stenen is { $best } stenen over.
+    }
 }
 
 table-watching = { $people ->

@@ -9,9 +9,15 @@ terminal-player = Speler { $number }
 terminal-ends = Open einden: { $ends }.
 terminal-end = { $shows } aan { $end } (@{ $arm })
 terminal-hand = Je hand: { $tiles }.
-terminal-face-down = { $tiles ->
-    [one] Je rij: { $known } en { $tiles } dichte steen.
-   *[other] Je rij: { $known } en { $tiles } dichte stenen.
+terminal-face-down = { $up ->
+    [0] { $tiles ->
+        [one] Je rij: { $tiles } dichte steen.
+       *[other] Je rij: { $tiles } dichte stenen.
+    }
+   *[other] { $tiles ->
+        [one] Je rij: { $known } en { $tiles } dichte steen.
+       *[other] Je rij: { $known } en { $tiles } dichte stenen.
+    }
 }
 terminal-others = { $stock ->
     [0] { $others }; de pot is leeg.

@@ -128,6 +128,7 @@ tilenames-kind-fruit = { $fruit ->
 tilenames-end = een eind met { $shows }
 tilenames-double = de dubbele { $shows }
 tilenames-double-of = de dubbele met { $kind }
+tilenames-double-fruit = de dubbele met { tilenames-kind-fruit }
 
 tilenames-tile = { $tile } ({ $shows })
 tilenames-label = { $tile }, { $shows }
