@@ -8,7 +8,7 @@ from playwright.sync_api import Browser
 from boneyard.i18n.locales import LANGUAGES
 from boneyard.server.house_rules import pages as house_rules_pages
 from support.browser.axe import no_barriers
-from support.browser.player import Player
+from support.browser.player import PHONE, WIDE, Player
 
 #: Games whose pages differ: with teams and many options, with curved tiles and twists, alone.
 DIFFERENT = ("block-draw", "knock-out", "fundomino")
@@ -37,6 +37,22 @@ def test_a_puzzle_is_answered_by_tapping_a_tile_and_its_place(player: Player) ->
     page.locator(".place.on [data-move]").last.press("Enter")
     page.wait_for_selector("#answer h2")
     no_barriers(player)
+    for size in (PHONE, WIDE):
+        page.set_viewport_size(size)
+        page.evaluate("() => document.getElementById('answer').scrollIntoView()")
+        seen = page.evaluate(IN_VIEW, [".position-table .board", "#verdict"])
+        assert seen == [True, True], f"board and verdict are seen together at {size}"
+
+
+#: Whether each of these is in view, and nothing lies on its middle.
+IN_VIEW = """(selectors) => selectors.map((selector) => {
+    const one = document.querySelector(selector);
+    const box = one.getBoundingClientRect();
+    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+    const top = document.elementFromPoint(x, y);
+    const isInside = box.top >= 0 && box.bottom <= innerHeight;
+    return isInside && Boolean(top) && one.parentElement.contains(top);
+})"""
 
 
 def test_a_barrier_would_be_found(player: Player) -> None:
