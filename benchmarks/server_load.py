@@ -197,8 +197,8 @@ def nginx_at(port: int, ports: list[int], folder: Path) -> Iterator[str]:
     )  # fmt: skip
     servers = "".join(f"server 127.0.0.1:{one};" for one in ports)
     (folder / "nginx.conf").write_text(f"""
-        daemon off; pid {folder}/nginx.pid; error_log {folder}/error.log; worker_processes 1;
-        worker_rlimit_nofile {MANY}; events {{ worker_connections {MANY}; }}
+        daemon off; pid {folder}/nginx.pid; error_log {folder}/error.log; worker_processes 4;
+        events {{ worker_connections {MANY // 4}; }}
         http {{
             access_log off; {temporary}
             map $uri $table {{ ~^/(?:api/matches|m)/(?<match>[^/]+) $match;
@@ -206,7 +206,7 @@ def nginx_at(port: int, ports: list[int], folder: Path) -> Iterator[str]:
             map $http_upgrade $upgrades {{ default upgrade; "" ""; }}
             upstream site {{ hash $table consistent; {servers} keepalive 64; }}
             server {{
-                listen 127.0.0.1:{port} backlog=4096;
+                listen 127.0.0.1:{port} backlog=4096 reuseport;
                 location / {{
                     proxy_pass http://site; proxy_http_version 1.1; proxy_read_timeout 600s;
                     proxy_set_header Host $host; proxy_set_header Upgrade $http_upgrade;
@@ -506,10 +506,6 @@ def main() -> None:
     parser.add_argument("--quick-timers", action="store_true")
     parser.add_argument("--serve", action="store_true")
     arguments = parser.parse_args()
-    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
-    with contextlib.suppress(ValueError, PermissionError):  # only root may have more
-        most = max(most, MANY)
-        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     if arguments.serve:
