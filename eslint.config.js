@@ -20,4 +20,8 @@ export default [
     files: ['**/service_worker.js'],
     languageOptions: { globals: globals.serviceworker },
   },
+  {
+    files: ['**/lite/{app_worker,bot_worker,opfs,python}.js'],
+    languageOptions: { globals: globals.worker },
+  },
 ];

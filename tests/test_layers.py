@@ -45,6 +45,7 @@ TOP = """
     schemas
     web
     server
+    lite
     client
     tui
     cli

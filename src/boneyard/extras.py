@@ -12,7 +12,7 @@ DISTRIBUTION: Final = "boneyard-dominoes"
 EXTRAS: Final = {
     "fast": ("numpy", "numba", "llvmlite"),
     "serve": (
-        "aiosmtplib", "babel", "cryptography", "jinja2", "openskill", "prometheus_client",
+        "aiosmtplib", "cryptography", "jinja2", "openskill", "prometheus_client",
         "pywebpush", "py_vapid", "segno", "starlette", "uvicorn", "webauthn",
     ),
     "docs": ("sphinx", "furo", "myst_parser"),

@@ -58,6 +58,7 @@ _GROUPS: Final = {
     },
     "help-group-serve": {
         "serve": ("boneyard.cli.serve", "help-serve-short"),
+        "lite": ("boneyard.cli.lite", "help-lite-short"),
         "backup": ("boneyard.cli.backup", "help-backup-short"),
         "copy": ("boneyard.cli.backup", "help-copy-short"),
         "doctor": ("boneyard.cli.doctor", "help-doctor-short"),

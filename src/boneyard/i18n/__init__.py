@@ -1,7 +1,6 @@
 """Internationalisation: messages as data, and translators that make sentences of them.
 
-`message` is light and may be imported anywhere; `fluent_translator` needs Babel, and is
-imported by pages.
+`message` is light and may be imported anywhere; `fluent_translator` caches sentences for pages.
 """
 
 from boneyard.i18n.message import Argument, GrammaticalPerson, Message, NameList, OneOf

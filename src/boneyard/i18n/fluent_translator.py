@@ -1,23 +1,19 @@
-"""Translator of the pages: one language with its catalogues, and Babel's numbers and dates.
+"""Translator of the pages: one language with its catalogues, numbers and dates.
 
 Catalogues are read lazily, sentences are cached.
 """
 
 from datetime import datetime
 from functools import cache, lru_cache
-from typing import Final, Literal
+from typing import Final
 
-from babel import Locale
-from babel.dates import format_date, format_datetime
-from babel.numbers import format_decimal, format_percent
-
-from boneyard.i18n.fluent_lite import FluentLite
+from boneyard.i18n.dates import DateLength, format_date, format_datetime
+from boneyard.i18n.fluent_lite import FluentLite, format_number, format_percent
 from boneyard.i18n.locales import ENGLISH, LANGUAGES, read_locale_file
 from boneyard.i18n.locales import PSEUDO_BRACKETS as PSEUDO_BRACKETS
 from boneyard.i18n.locales import PSEUDO_LANGUAGE as PSEUDO_LANGUAGE
 from boneyard.i18n.message import Argument, Message, message
 
-DateLength = Literal["full", "long", "medium", "short"]
 #: Cache size in sentences for each language.
 SENTENCE_CACHE_SIZE: Final = 4096
 
@@ -28,17 +24,13 @@ class FluentTranslator:
     def __init__(self, language: str) -> None:
         self.language = language
         self.catalogue_language = ENGLISH if language == PSEUDO_LANGUAGE else language
-        # British lists have no comma before the last: Mabel, Otto and Ravi.
-        self.locale = Locale.parse(
-            "en_GB" if self.catalogue_language == ENGLISH else self.catalogue_language
-        )
         self._lite = FluentLite(language, lambda what: self._translate_cached(what))
         self._translate_cached = lru_cache(SENTENCE_CACHE_SIZE)(self._lite.translate_message)
 
     @property
     def direction(self) -> str:
-        """Writing direction: ltr or rtl."""
-        return self.locale.text_direction
+        """Writing direction: all our languages are written from left to right."""
+        return "ltr"
 
     def translate(self, what: Argument) -> str:
         """Translate a message; format any other argument."""
@@ -67,22 +59,19 @@ class FluentTranslator:
 
     def number(self, value: float, digits: int = 0, *, signed: bool = False) -> str:
         """Format a number with a fixed number of decimals; `signed`: with + or -."""
-        pattern = _signed_pattern("#,##0" + ("." + "0" * digits if digits else ""), signed)
-        return format_decimal(value, format=pattern, locale=self.locale)
+        return format_number(self.catalogue_language, value, digits, digits, signed=signed)
 
     def percent(self, share: float, digits: int = 0, *, signed: bool = False) -> str:
         """Format a share of one as a percentage."""
-        usual = self.locale.percent_formats[None].pattern
-        pattern = usual.replace("0", "0." + "0" * digits) if digits else usual
-        return format_percent(share, format=_signed_pattern(pattern, signed), locale=self.locale)
+        return format_percent(self.catalogue_language, share, digits, digits, signed=signed)
 
     def date(self, moment: datetime, size: DateLength = "medium") -> str:
         """Format a date with its time."""
-        return format_datetime(moment, size, locale=self.locale)
+        return format_datetime(self.catalogue_language, moment, size)
 
     def day(self, moment: datetime) -> str:
         """Format a date without its time."""
-        return format_date(moment, "medium", locale=self.locale)
+        return format_date(self.catalogue_language, moment, "medium")
 
 
 @cache
@@ -91,11 +80,6 @@ def get_fluent_translator(language: str) -> FluentTranslator:
     if language not in LANGUAGES and language != PSEUDO_LANGUAGE:
         raise LookupError(f"no catalogue for language {language}")
     return FluentTranslator(language)
-
-
-def _signed_pattern(pattern: str, signed: bool) -> str:
-    """Make a Babel pattern with an explicit plus sign."""
-    return f"+{pattern};-{pattern}" if signed else pattern
 
 
 def negotiate_language(wanted: str) -> str:

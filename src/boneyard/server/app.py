@@ -74,7 +74,7 @@ from boneyard.server.ratings import contests as ratings_contests
 from boneyard.server.ratings import pages as ratings_pages
 from boneyard.server.services import build_services
 from boneyard.server.settings import Settings
-from boneyard.server.state import AppState
+from boneyard.server.state import AppState, LiteMode
 from boneyard.server.stores import Store, open_store
 from boneyard.server.telemetry.counters import ROOT_LOGGER, LogCounter
 from boneyard.server.thinking.runtime import InlineRuntime, Runtime, ThreadedRuntime
@@ -265,10 +265,12 @@ def create_app(
     renderer: MatchRenderer | None = None,
     store: Store | None = None,
     runtime: Runtime | None = None,
+    lite: LiteMode | None = None,
 ) -> Starlette:
     """Make the application; the pages add their routes, and a renderer for live matches.
 
     `store`: by default the one that the settings name. `runtime`: by default threads and processes.
+    `lite`: without what needs a server.
     """
     chosen_runtime = runtime or ThreadedRuntime()
     state = AppState()
@@ -279,6 +281,7 @@ def create_app(
     state.blocked = blocked = BlockedNetworks(settings.blocked)
     state.sockets = SocketLimits(settings.most_sockets, settings.address_connections)
     state.store, state.connection_limits, state.worker = store, None, ""
+    state.lite = lite
     # What is no address or no rules is refused now, not with the first request or letter.
     TrustedProxies(settings.proxies)
     HouseRules(settings)
@@ -421,6 +424,7 @@ def create_site(
     store: Store | None = None,
     extra: Sequence[BaseRoute] = (),
     runtime: Runtime | None = None,
+    lite: LiteMode | None = None,
 ) -> Starlette:
     """The application with its pages; `extra` routes come before them."""
     return create_app(
@@ -429,4 +433,5 @@ def create_site(
         renderer=MatchPageRenderer(),
         store=store,
         runtime=runtime,
+        lite=lite,
     )

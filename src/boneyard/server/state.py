@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from msgspec import Struct
 from starlette.datastructures import State
 from starlette.types import Scope
 
@@ -19,6 +20,15 @@ if TYPE_CHECKING:
     from boneyard.server.stores import Store
 
 
+class LiteMode(Struct, frozen=True):
+    """Boneyard Lite: the application in the browser of its only player."""
+
+    friends_url: str = ""
+    """A server where friends can be met, or ''."""
+    prerendered: bool = False
+    """Whether pages are written for every day and every visitor, before the application runs."""
+
+
 class AppState(State):
     """`app.state`: the first half is there at once, the second from the start of the lifespan."""
 
@@ -33,6 +43,8 @@ class AppState(State):
     """Of the transport; None: there is none that counts connections."""
     store: "Store | None"
     """None: the lifespan opens the one that the settings name."""
+    lite: "LiteMode | None"
+    """How Boneyard Lite was built; None: this is a server."""
     worker: str
     """The number of this process if several serve one port, or ''."""
 

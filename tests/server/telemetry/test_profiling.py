@@ -14,7 +14,7 @@ def test_what_is_told_is_what_all_of_it_took(monkeypatch: pytest.MonkeyPatch) ->
         return now
 
     now, meter = 0.0, CpuMeter()
-    monkeypatch.setattr("boneyard.server.telemetry.profiling.time.thread_time", clock)
+    monkeypatch.setattr("boneyard.server.telemetry.profiling.wall_clock.thread_time", clock)
     for _ in range(10 * SAMPLE_EVERY):
         laps = meter.start_laps("message")
         now += 0.25

@@ -10,6 +10,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from boneyard.server import wall_clock
 from boneyard.server.db.base import Announcement, Statement
 from boneyard.server.errors import Conflict, OutcomeUnknown, StoreError
 
@@ -83,7 +84,7 @@ class CommitWriter(ABC):
         """Write what is to be written; False if that was done before."""
 
     def _commit_measured(self, group: list[WriteRequest]) -> None:
-        started, began = time.thread_time(), time.perf_counter()
+        started, began = wall_clock.thread_time(), time.perf_counter()
         try:
             self._commit(group)
         except Exception:
@@ -95,7 +96,7 @@ class CommitWriter(ABC):
         # A conflict is the database's answer: it could have been written.
         fine = any(one.error is None or isinstance(one.error, Conflict) for one in group)
         self.last_written = time.monotonic() if fine else float("-inf")
-        self.cpu_seconds += time.thread_time() - started
+        self.cpu_seconds += wall_clock.thread_time() - started
         self.wall_seconds += time.perf_counter() - began
 
 

@@ -75,10 +75,14 @@ log = logging.getLogger(__name__)
 IN_MEMORY: Final = ":memory:"
 
 
-def _connect(path: str, timeout_seconds: float, durable: bool) -> sqlite3.Connection:
+def _connect(
+    path: str, timeout_seconds: float, durable: bool, exclusive: bool = False
+) -> sqlite3.Connection:
     connection = sqlite3.connect(
         path, timeout=timeout_seconds, isolation_level=None, check_same_thread=False
     )
+    if exclusive:  # the index of the log is then in memory: a browser has no file to share
+        connection.execute("pragma locking_mode = exclusive")
     connection.execute("pragma journal_mode = wal")
     connection.execute(f"pragma synchronous = {'full' if durable else 'normal'}")
     connection.execute("pragma foreign_keys = on")
@@ -101,12 +105,12 @@ class SqliteDatabase(Database):
 
         `timeout_seconds`: how long to wait for another program that writes. `durable`: what is
         acknowledged survives a power cut too, not just the end of this process. `inline`: without
-        threads; only then the database can be in memory, which has one connection.
+        threads, and with one connection for all; only then the database can be in memory.
         """
         self._opened_files: OpenedFiles | None = None
         try:
-            if path == IN_MEMORY and inline:
-                reader = self._writer = _connect(path, timeout_seconds, durable)
+            if inline:
+                reader = self._writer = _connect(str(path), timeout_seconds, durable, True)
                 migrate(self._writer)
             else:
                 create_private_file(Path(path))
@@ -121,7 +125,7 @@ class SqliteDatabase(Database):
             # The message has the path anyway, and the system's error number helps no one.
             said = getattr(error, "strerror", None) or error_text(error)
             raise StoreError("store-unusable", path=str(path), why=said) from None
-        self._connections = self._writer, reader
+        self._connections = {self._writer, reader}
 
     async def watch_changes(self, on_change: ChangeCallback) -> None:
         """No one tells what others write in a file."""

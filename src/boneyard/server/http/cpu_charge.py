@@ -5,10 +5,11 @@ its beginning to its end: each step of it is measured by itself, from where it g
 waits again. What is worked out for it at the desk, in another thread, is added.
 """
 
-import time
 from collections.abc import Callable, Coroutine, Generator
 from contextvars import ContextVar
 from typing import Any, Final
+
+from boneyard.server import wall_clock
 
 #: Seconds of CPU time that one token pays for. The token of the request itself pays for the first.
 CPU_PER_TOKEN: Final = 0.0025
@@ -48,7 +49,7 @@ class Metered:
 
     def __await__(self) -> Generator[Any, Any, None]:
         """Run it as if it were awaited itself; two readings of a clock are added to each step."""
-        coroutine, clock = self._coroutine, time.thread_time
+        coroutine, clock = self._coroutine, wall_clock.thread_time
         spent, value = 0.0, None
         error: BaseException | None = None
         try:

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from boneyard.i18n import TranslatedError
 from boneyard.schemas.log import DEAL
-from boneyard.server import broadcast
+from boneyard.server import broadcast, wall_clock
 from boneyard.server.db.damage import SIGNS, Damaged, found_at
 from boneyard.server.errors import NotFound, StoreError
 from boneyard.server.matches.bot_matches import BotMatchSlots
@@ -321,12 +321,12 @@ async def resume_matches(
     revived = 0
     due = _select_due(matches, await _load_unattended(matches), wanted)
     while few := list(islice(due, at_once)):
-        began = time.thread_time()
+        began = wall_clock.thread_time()
         revived += sum(await asyncio.gather(*(_resume_logged(matches, one) for one in few)))
         await asyncio.sleep(
             max(
                 MIN_PAUSE_SECONDS * pause_factor / PAUSE_FACTOR,
-                pause_factor * (time.thread_time() - began),
+                pause_factor * (wall_clock.thread_time() - began),
             )
         )
     if revived:

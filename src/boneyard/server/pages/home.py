@@ -265,7 +265,7 @@ def daily_game(today: datetime) -> str:
 _READY: Final[set[str]] = set()
 
 
-def _prepare(language: str) -> None:
+def prepare_home(language: str) -> None:
     """Draw and write what is kept from then on."""
     list_cards("", "", [], language)
     build_living_table()
@@ -281,7 +281,7 @@ async def show_home(request: Request) -> Response:
     preferences, today = read_preferences(request), datetime.now(UTC)
     translator, language = preferences.translator, preferences.language
     if language not in _READY:
-        await context.run_in_background(("home", language), lambda: _prepare(language))
+        await context.run_in_background(("home", language), lambda: prepare_home(language))
         _READY.add(language)
     daily = daily_game(today)
     data = await context.services.store.home.load(context.guest, daily, today.date())

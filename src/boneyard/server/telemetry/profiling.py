@@ -4,9 +4,10 @@ Asking how much of the processor a thread has used is a call to the system, dear
 measured here: of so many messages or moves, one is measured and counts for all of them.
 """
 
-import time
 from collections import defaultdict
 from typing import Final
+
+from boneyard.server import wall_clock
 
 #: One in so many is measured. An odd number: two players of a table take turns.
 SAMPLE_EVERY: Final = 31
@@ -19,15 +20,15 @@ class LapTimer:
 
     def __init__(self, spent: dict[str, float]) -> None:
         """Begin now."""
-        self._spent, self._since = spent, time.thread_time()
+        self._spent, self._since = spent, wall_clock.thread_time()
 
     def resume(self) -> None:
         """Begin again, after something else was done by this thread."""
-        self._since = time.thread_time()
+        self._since = wall_clock.thread_time()
 
     def lap(self, part: str) -> None:
         """All since the last lap went into this."""
-        now = time.thread_time()
+        now = wall_clock.thread_time()
         self._spent[part] += SAMPLE_EVERY * (now - self._since)
         self._since = now
 

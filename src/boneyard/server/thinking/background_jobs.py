@@ -6,13 +6,13 @@ with one of them and never with sixty. Who asks for what another caller is waiti
 
 import asyncio
 import sys
-import time
 from collections.abc import Awaitable, Callable, Hashable
 from concurrent.futures import Executor, ThreadPoolExecutor
 from typing import Any, Final, Generic, TypeVar, cast
 
 from msgspec import Struct
 
+from boneyard.server import wall_clock
 from boneyard.server.errors import JobsBusy
 from boneyard.server.http.cpu_charge import BILL
 from boneyard.server.thinking.fair_queue import FairQueue, QueueFull, Ticket
@@ -81,12 +81,12 @@ class _Measured(Struct, Generic[T]):
 
 def _measured(how: Callable[[], T]) -> _Measured[T]:
     """Work something out in this thread."""
-    began = time.thread_time()
+    began = wall_clock.thread_time()
     try:
         found = how()
-        return _Measured(time.thread_time() - began, found)
+        return _Measured(wall_clock.thread_time() - began, found)
     except BaseException as error:
-        return _Measured(time.thread_time() - began, error=error)
+        return _Measured(wall_clock.thread_time() - began, error=error)
 
 
 class BackgroundJobs:

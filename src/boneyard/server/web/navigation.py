@@ -37,6 +37,9 @@ SITE_PARTS: Final = (
     SitePart("watch", "pages-part-watch", "/watch", "eye", ("/watch",)),
 )
 
+#: Those that need no other people: all that Boneyard Lite has.
+LOCAL_PARTS: Final = tuple(part for part in SITE_PARTS if part.name not in ("compete", "watch"))
+
 
 def find_site_part(path: str) -> str:
     """The part that a page belongs to; '' if it is about none of them."""

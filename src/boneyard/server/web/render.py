@@ -18,10 +18,11 @@ from boneyard.i18n import Argument
 from boneyard.i18n.fluent_translator import FluentTranslator
 from boneyard.i18n.locales import LANGUAGES
 from boneyard.server.errors import HttpError
+from boneyard.server.state import state_of
 from boneyard.server.web import pictures
 from boneyard.server.web.assets import bundle_all, inline_css_imports, minify_css
 from boneyard.server.web.icons import icon, insert_sprite
-from boneyard.server.web.navigation import SITE_PARTS, find_site_part
+from boneyard.server.web.navigation import LOCAL_PARTS, SITE_PARTS, find_site_part
 from boneyard.server.web.portraits import render_portrait
 from boneyard.server.web.preferences import Preferences, read_preferences
 
@@ -75,7 +76,6 @@ def build_environment() -> Environment:
         lying=pictures.lying_tile_svg,
     )
     made.globals.update(languages=LANGUAGES, marked=translate_markup, sentence=as_sentence)
-    made.globals["site_parts"] = SITE_PARTS
     made.globals["static"] = lambda name: f"/static/{static_version()}/{name}"
     return made
 
@@ -108,9 +108,23 @@ def load_static_files() -> dict[str, bytes]:
     return {**found, **whole}
 
 
-@cache
+#: The version that was computed when the files were written to a folder, or ''.
+_built_version = ""
+
+
+def set_static_version(version: str) -> None:
+    """Use the version of files that something else serves, instead of computing it from them."""
+    global _built_version
+    _built_version = version
+
+
 def static_version() -> str:
     """Changes with every change of a static file."""
+    return _built_version or _hash_static_files()
+
+
+@cache
+def _hash_static_files() -> str:
     mixed = sha256()
     for name, body in sorted(load_static_files().items()):
         mixed.update(name.encode() + b"\0" + body)
@@ -158,6 +172,8 @@ def render_page(
     preferences = preferences or read_preferences(request)
     context.update(wishes=preferences, say=preferences.translator)
     context["here"] = request.url.path
+    context["lite"] = lite = state_of(request.scope).lite
+    context["site_parts"] = LOCAL_PARTS if lite else SITE_PARTS
     context.setdefault("current_part", find_site_part(request.url.path))
     context["origin"] = str(request.base_url).rstrip("/")
     body = insert_sprite(get_template(file).render(**context), icons)

@@ -375,3 +375,15 @@ help-show-line = a position as a line of text
 help-m-position = POSITION
 help-puzzle-position = Make a puzzle from this position, a line of text (docs/notation.md).
 help-puzzle-line = a puzzle from a position
+
+# boneyard lite
+help-m-path = PATH
+help-lite-short = Build Boneyard Lite, a folder of static files.
+help-lite =
+    Build Boneyard Lite: every game in the visitor's browser, from a folder of static files.
+
+    Any web server can serve the folder, and it works without a network after the first visit. Pyodide and other packages are downloaded. See docs/lite.md.
+help-lite-base = The path of the folder on its host, with a slash at both ends.
+help-lite-friends = Address of a Boneyard server, for the link "Play with friends".
+help-lite-here = build it into site/
+help-lite-below = build it for a path of a website

@@ -365,3 +365,15 @@ help-show-line = una posición como línea de texto
 help-m-position = POSICIÓN
 help-puzzle-position = Una posición como línea de texto (docs/notation.md), de la que se hace un problema.
 help-puzzle-line = un problema a partir de una posición
+
+# boneyard lite
+help-m-path = RUTA
+help-lite-short = Crea Boneyard Lite, una carpeta de archivos estáticos.
+help-lite =
+    Crea Boneyard Lite: todos los juegos en el navegador del visitante, desde una carpeta de archivos estáticos.
+
+    Cualquier servidor web puede servir la carpeta, y funciona sin red después de la primera visita. Se descargan Pyodide y otros paquetes. Véase docs/lite.md.
+help-lite-base = La ruta de la carpeta en su servidor, con una barra en ambos extremos.
+help-lite-friends = Dirección de un servidor de Boneyard, para el enlace «Jugar con amigos».
+help-lite-here = la crea en site/
+help-lite-below = la crea para una ruta de un sitio web

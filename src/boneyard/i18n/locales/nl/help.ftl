@@ -364,3 +364,15 @@ help-show-line = een stelling als regel tekst
 help-m-position = STELLING
 help-puzzle-position = Een stelling als regel tekst (docs/notation.md), om een puzzel van te maken.
 help-puzzle-line = een puzzel van een stelling
+
+# boneyard lite
+help-m-path = PAD
+help-lite-short = Bouwt Boneyard Lite, een map met statische bestanden.
+help-lite =
+    Bouwt Boneyard Lite: elk spel in de browser van de bezoeker, uit een map met statische bestanden.
+
+    Elke webserver kan de map aanbieden, en na het eerste bezoek werkt alles zonder netwerk. Pyodide en andere pakketten worden gedownload. Zie docs/lite.md.
+help-lite-base = Het pad van de map op de server, met een schuine streep aan beide kanten.
+help-lite-friends = Adres van een Boneyard-server, voor de link ‘Speel met vrienden’.
+help-lite-here = bouwt het in site/
+help-lite-below = bouwt het voor een pad van een website
