@@ -66,7 +66,7 @@ ALL_OF_THEM: Final = {
     "boneyard.server.web.render.build_environment": "no arguments",
     "boneyard.server.web.render.load_static_files": "no arguments",
     "boneyard.server.web.render.get_template": "templates",
-    "boneyard.server.web.render.static_version": "no arguments",
+    "boneyard.server.web.render._hash_static_files": "no arguments",
     "boneyard.fast.trust._is_own_group": "groups",
     "boneyard.fast.code_cache.place": "no arguments",
     "boneyard.server.context._holds_objects": "types",

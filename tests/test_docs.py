@@ -73,7 +73,7 @@ def test_the_command_line_page_shows_commands() -> None:
     shown = {words[0] for words in commands(page) if words}
     # Serving goes on until it is stopped, measuring takes long, and others need a house: told in
     # the text, not run here.
-    apart = {"serve", "bench", "docs", "ratings", "bot", "watch"}
+    apart = {"serve", "bench", "docs", "lite", "ratings", "bot", "watch"}
     # What hosts need depends on a server and on the machine.
     hosts = {"admin", "backup", "copy", "doctor"}
     assert shown == set(main.list_commands(Context(main))) - apart - hosts

@@ -4,7 +4,9 @@ It is far slower, so fewer worlds are tried, and each only some moves ahead; the
 hands decide.
 """
 
+import math
 import random
+import time
 from collections.abc import Sequence
 from typing import Final, TypeVar
 
@@ -56,12 +58,19 @@ def choose_by_heuristic(view: State, seat: int, moves: Sequence[Move], dice: ran
 
 
 def search_moves(
-    view: State, seat: int, moves: Sequence[Move], dice: random.Random, rollouts: int
-) -> tuple[Move, list[list[float]]]:
-    """Return the best move over the same worlds for all, and the gains of each."""
+    view: State, seat: int, moves: Sequence[Move], dice: random.Random, rollouts: int,
+    seconds: float | None = None,
+) -> tuple[Move, list[list[float]]]:  # fmt: skip
+    """Return the best move over the same worlds for all, and the gains of each.
+
+    After so many seconds no other world is begun.
+    """
     count = max(2, rollouts // len(moves))
     gains: list[list[float]] = [[] for _ in moves]
-    for _ in range(count):
+    until = math.inf if seconds is None else time.perf_counter() + seconds
+    for number in range(count):
+        if number and time.perf_counter() > until:
+            break
         world, seed = sample_world(view, seat, dice), dice.getrandbits(60)
         for at, move in enumerate(moves):
             gains[at].append(_run_rollout(world, seat, move, random.Random(seed)))

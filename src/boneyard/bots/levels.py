@@ -267,7 +267,8 @@ class SearchLevel(Level):
     ) -> Move:
         """Search fewer worlds: the hardest level tries more, but not ten times as many."""
         trials = min(self.budget.worlds * 2 // 5, MAX_FALLBACK_ROLLOUTS)
-        return fallback.search_moves(view, seat, moves, dice, trials)[0]
+        seconds = self.budget.seconds
+        return fallback.search_moves(view, seat, moves, dice, trials, seconds)[0]
 
 
 BEGINNER = Beginner()

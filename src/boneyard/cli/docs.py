@@ -25,7 +25,7 @@ GUIDES: Final[Mapping[str, Sequence[str]]] = {
     "Programmers": ("tour", "how-to-python", "library", "reference", "notation", "cli", "http-api",
                     "client", "bots"),
     "Researchers": ("fast", "learning", "arena", "strength"),
-    "Hosts": ("host", "deploy", "configure", "operate", "backup", "upgrade", "troubleshooting",
+    "Hosts": ("host", "lite", "deploy", "configure", "operate", "backup", "upgrade", "troubleshooting",
               "privacy", "benchmarks", "SECURITY"),
     "Contributors": ("CONTRIBUTING", "architecture", "glossary", "CHANGELOG", "geometry", "room",
                      "glossary-es", "glossary-nl"),

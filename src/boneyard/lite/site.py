@@ -25,6 +25,8 @@ from boneyard.server.thinking.runtime import Runtime
 _CREATE_COOKIES: Final = "create table if not exists lite_cookies (name text primary key, value)"
 _PUT_COOKIE: Final = "insert or replace into lite_cookies values (?, ?)"
 
+#: How a SQLite file begins.
+_MAGIC: Final = b"SQLite format 3\0"
 #: In the head of a SQLite file: it has no write-ahead log beside it.
 _WITHOUT_LOG: Final = b"\x01\x01"
 
@@ -81,7 +83,7 @@ class CookieJar:
 def lite_settings(db: str) -> Settings:
     """The settings of the application in a browser."""
     return Settings(
-        db=db, warm=(), bot_workers=1, bot_seconds=0.5, solver=5.0, most_body=64 * 1024 * 1024,
+        db=db, warm=(), bot_workers=1, solver=5.0, most_body=64 * 1024 * 1024,
         address_rate=_NO_LIMIT, guest_rate=_NO_LIMIT, start_rate=_NO_LIMIT, think_rate=_NO_LIMIT,
         frame_rate=_NO_LIMIT, address_frame_rate=_NO_LIMIT,
     )  # fmt: skip
@@ -89,6 +91,8 @@ def lite_settings(db: str) -> Settings:
 
 def is_export(file: bytes) -> bool:
     """Whether a file is a sound database of this application, of this version or an earlier one."""
+    if not file.startswith(_MAGIC):
+        return False
     connection = sqlite3.connect(":memory:")
     try:
         connection.deserialize(file)

@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable
 from concurrent.futures import Executor
 from typing import Any, Final, Protocol
 
+from boneyard.bots.registry import BOTS
 from boneyard.server.errors import PoolClosed, PoolError
 from boneyard.server.executors import InlineExecutor
 from boneyard.server.telemetry.counters import Histogram
@@ -17,6 +18,9 @@ from boneyard.server.thinking.worker import LONG_TASKS, TASKS
 
 #: Sends a question to a worker and returns its answer; the callback gets the progress.
 Ask = Callable[[str, bytes, ProgressCallback], Awaitable[bytes]]
+
+#: Seconds after which a search begins no other world; a move takes at most a second then.
+MOVE_SECONDS: Final = 0.5
 
 #: What a player waits for at the table; all else has a worker of its own, and can't hold it up.
 QUICK_TASKS: Final = frozenset({"choose", "hints", "wake"})
@@ -35,9 +39,17 @@ def answer_question(question: Buffer, progress: ProgressCallback) -> bytes:
     return answer(question.to_bytes(), progress)
 
 
+def limit_move_time(bot: str, view: object, seat: int, seed: int, *_: object) -> list[object]:
+    """A question for a move, with as much time as any level gets here."""
+    factor: float = getattr(BOTS[bot].bot, "time_factor", 1.0)
+    return [bot, view, seat, seed, MOVE_SECONDS / factor]
+
+
 def answer(question: bytes, progress: ProgressCallback) -> bytes:
     """Answer a question, in the worker that thinks."""
     task, *arguments = pickle.loads(question)
+    if task == "choose":
+        arguments = limit_move_time(*arguments)
     more = {"progress": progress} if task in LONG_TASKS else {}
     try:
         found = ("done", TASKS[task](*arguments, **more))

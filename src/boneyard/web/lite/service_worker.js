@@ -20,7 +20,7 @@ const CACHE = PREFIX + BUILD;
 /** Fetched before this version is offered: with it the page opens without a network. */
 const CORE = [...FILES.keys()].filter((path) => !path.includes('/') || path.includes('/lite/'));
 /** What else is needed without a network; pages are made by the application then. */
-const REST = [...FILES.keys()].filter((path) => !path.includes('/pages/'));
+const REST = [...FILES.keys()].filter((path) => !path.startsWith(`${BUILD}/pages/`));
 
 /** @type {Record<string, string>} */
 const TYPES = {

@@ -15,6 +15,7 @@ lite-data-where = Matches, answers and settings are stored in this browser only.
 lite-export = Export everything
 lite-import = Import a file
 lite-import-why = It replaces everything that is stored here.
+lite-no-analysis = Analysis of whole matches needs a server. Hints work here too.
 lite-friends = Play with friends
 # Building the folder. $package: its name, $file: a file name, $folder: a path, $why: the system's reason.
 lite-build-fetch = Fetching packages …

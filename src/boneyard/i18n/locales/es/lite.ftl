@@ -15,6 +15,7 @@ lite-data-where = Las partidas, las respuestas y los ajustes solo se guardan en 
 lite-export = Exportar todo
 lite-import = Importar un archivo
 lite-import-why = Sustituye todo lo que está guardado aquí.
+lite-no-analysis = El análisis de partidas enteras necesita un servidor. Las pistas funcionan también aquí.
 lite-friends = Jugar con amigos
 # Al crear la carpeta.
 lite-build-fetch = Descargando paquetes …

@@ -15,6 +15,7 @@ lite-data-where = Partijen, antwoorden en instellingen worden alleen in deze bro
 lite-export = Alles exporteren
 lite-import = Een bestand importeren
 lite-import-why = Het vervangt alles wat hier bewaard is.
+lite-no-analysis = Analyse van hele partijen heeft een server nodig. Hints werken hier ook.
 lite-friends = Speel met vrienden
 # Bij het bouwen van de map.
 lite-build-fetch = Pakketten worden opgehaald …

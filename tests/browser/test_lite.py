@@ -1,0 +1,229 @@
+"""Boneyard Lite in Chromium: files from a plain web server, and no server of ours anywhere."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Frame, Page
+
+from support.browser.player import OFFERED, PLAYED_BEFORE, STILL, WANTED
+from support.browser.timeouts import PATIENCE
+from support.lite import StaticServer, built_folder, serving
+
+READY = 'html[data-state="ready"]'
+ELSEWHERE = 'html[data-state="elsewhere"]'
+#: Later visits start from the memory that the first has kept.
+HAS_SNAPSHOT = """async () => {
+    for (const name of await caches.keys()) {
+        const keys = await (await caches.open(name)).keys();
+        if (keys.some(({ url }) => url.endsWith('/py/snapshot'))) return true;
+    }
+    return false;
+}"""
+START = """async (body) => {
+    const response = await fetch('/api/matches', {
+        method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' },
+    });
+    return (await response.json()).match;
+}"""
+#: Bots don't pretend to think.
+HURRY = """() => fetch('/look', {
+    method: 'POST', body: new URLSearchParams({ speed: 'still' }), redirect: 'manual',
+})"""
+
+
+class Visitor:
+    """A browser of one's own, with the folder open."""
+
+    def __init__(self, server: StaticServer, browser: Browser) -> None:
+        self.server = server
+        self.context: BrowserContext = browser.new_context(reduced_motion="reduce")
+        self.context.set_default_timeout(PATIENCE * 1000)
+        self.context.add_init_script(PLAYED_BEFORE)
+        self.asked: set[str] = set()
+        self.context.on("request", lambda request: self.asked.add(request.url))
+        self.page = self.open()
+        self.frame.evaluate(f"async () => {{ await ({HURRY})(); }}")
+
+    def open(self, wait: str = READY) -> Page:
+        page = self.context.new_page()
+        page.goto(self.server.address)
+        page.wait_for_selector(wait)
+        return page
+
+    def reload(self) -> None:
+        self.page.reload()
+        self.page.wait_for_selector(READY)
+
+    @property
+    def frame(self) -> Frame:
+        held = self.page.query_selector("#page")
+        found = held and held.content_frame()
+        assert found
+        return found
+
+    def go(self, path: str) -> None:
+        self.frame.evaluate("(path) => location.assign(path)", path)
+
+    def start(self, game: str, **more: Any) -> str:
+        body = {"game": game, "name": "Ann", "bot": "heavy", **more}
+        match: str = self.frame.evaluate(START, body)
+        self.go(f"{self.server.base}m/{match}")
+        self.frame.wait_for_selector(STILL)
+        return match
+
+    def number(self) -> int:
+        return int(self.frame.get_attribute("main.table", "data-number") or 0)
+
+    def step(self) -> bool:
+        """Do the first thing that is offered; False: the round is over."""
+        self.frame.wait_for_selector(WANTED)
+        awaits = self.frame.get_attribute("main.table", "data-awaits")
+        if awaits in ("count", "nobody"):
+            return False
+        for selector in OFFERED.values():
+            found = self.frame.query_selector(selector)
+            if found is not None:
+                before = self.frame.inner_html("main.table")
+                found.click()
+                assert before
+                self.frame.wait_for_selector(STILL)
+                return True
+        return False
+
+    def round(self) -> None:
+        for _ in range(300):
+            if not self.step():
+                return
+        raise AssertionError("the round doesn't end")
+
+
+@pytest.fixture(scope="module")
+def folder() -> Path:
+    return built_folder()
+
+
+@pytest.fixture
+def server(folder: Path) -> Iterator[StaticServer]:
+    with serving(folder) as found:
+        yield found
+
+
+@pytest.fixture
+def visitor(server: StaticServer, browser: Browser) -> Iterator[Visitor]:
+    found = Visitor(server, browser)
+    yield found
+    found.context.close()
+
+
+def test_first_visit_and_rounds_by_clicks(visitor: Visitor, server: StaticServer) -> None:
+    """A game at a table and a solitaire, and nothing is fetched from anywhere else."""
+    visitor.frame.click(".hero-text button.main")
+    visitor.frame.wait_for_selector(STILL)
+    visitor.start("block-draw", options={"target": 1})
+    visitor.round()
+    assert visitor.frame.query_selector('main[data-awaits="nobody"]')
+    visitor.start("knock-out", bot=None)
+    assert visitor.step()
+    visitor.frame.click("main.table [href='/']")
+    visitor.frame.wait_for_selector(".going-table")
+    assert server.sent <= 10_000_000
+    assert not server.missing
+    assert all(url.startswith(server.address) for url in visitor.asked if "://" in url)
+
+
+def test_a_killed_tab_loses_nothing_and_no_network_is_needed(visitor: Visitor) -> None:
+    match = visitor.start("block-draw")
+    assert visitor.step()
+    shown = visitor.number()
+    visitor.page.wait_for_function(HAS_SNAPSHOT)
+    visitor.context.set_offline(True)
+    other = visitor.context.new_page()
+    visitor.page.close()  # without a word to its scripts
+    other.goto(f"{visitor.server.address}#/m/{match}")
+    other.wait_for_selector(READY)
+    visitor.page = other
+    visitor.frame.wait_for_selector(STILL)
+    assert visitor.number() >= shown
+    visitor.step()
+
+
+def test_a_second_tab_says_so_and_can_take_over(visitor: Visitor) -> None:
+    match = visitor.start("block-draw")
+    first = visitor.page
+    second = visitor.open(ELSEWHERE)
+    assert "another tab" in second.inner_text("#note")
+    second.click("#note-button")
+    second.wait_for_selector(READY)
+    first.wait_for_selector(ELSEWHERE)
+    visitor.page = second
+    visitor.go(f"/m/{match}")
+    visitor.frame.wait_for_selector(STILL)
+
+
+def test_a_full_disk_refuses_the_move_and_keeps_the_rest(visitor: Visitor) -> None:
+    visitor.start("knock-out", bot=None)
+    assert visitor.step()
+    shown = visitor.number()
+    devtools = visitor.context.new_cdp_session(visitor.page)
+    origin = visitor.server.address.rstrip("/")
+    devtools.send("Storage.overrideQuotaForOrigin", {"origin": origin, "quotaSize": 1})
+    refused = visitor.frame.evaluate(START, {"game": "knock-out", "name": "Ann"})
+    assert refused is None
+    devtools.send("Storage.overrideQuotaForOrigin", {"origin": origin})
+    visitor.reload()
+    visitor.frame.wait_for_selector(STILL)
+    assert visitor.number() == shown
+
+
+def test_a_new_version_is_offered_and_opens_old_data(visitor: Visitor) -> None:
+    visitor.start("block-draw")
+    shown, old = (
+        visitor.number(),
+        json.loads(visitor.page.inner_text("#lite", timeout=1000) or "{}"),
+    )
+    visitor.server.folder = built_folder(friends="https://tables.example.org")
+    visitor.page.reload()
+    visitor.page.wait_for_selector('#note[data-note="lite-update"]')
+    with visitor.page.expect_navigation():
+        visitor.page.click("#note-button")
+    visitor.page.wait_for_selector(READY)
+    new = json.loads(visitor.page.evaluate("document.getElementById('lite').textContent"))
+    assert new["build"] != old.get("build")
+    visitor.frame.wait_for_selector(STILL)
+    assert visitor.number() >= shown
+
+
+def test_everything_is_exported_and_imported(visitor: Visitor, tmp_path: Path) -> None:
+    match = visitor.start("knock-out", bot=None)
+    shown = visitor.number()
+    visitor.go("/me")
+    with visitor.page.expect_download() as saving:
+        visitor.frame.click('[data-lite="export"]')
+    saving.value.save_as(tmp_path / "all.db")
+    visitor.go(f"/m/{match}")
+    visitor.frame.wait_for_selector(STILL)
+    assert visitor.step()
+    assert visitor.number() > shown
+    visitor.go("/me")
+    visitor.frame.wait_for_selector('[data-lite="import"]')
+    with visitor.page.expect_navigation():
+        visitor.frame.set_input_files('[data-lite="import"]', str(tmp_path / "all.db"))
+    visitor.page.wait_for_selector(READY)
+    visitor.go(f"/m/{match}")
+    visitor.frame.wait_for_selector(STILL)
+    assert visitor.number() == shown
+
+
+def test_a_folder_below_a_site_keeps_to_itself(browser: Browser) -> None:
+    with serving(built_folder("/dominoes/"), "/dominoes/") as server:
+        visitor = Visitor(server, browser)
+        visitor.frame.click(".hero-text button.main")
+        visitor.frame.wait_for_selector(STILL)
+        visitor.frame.evaluate("location.assign('/puzzles')")
+        visitor.frame.wait_for_selector("[href='/puzzle/today']")
+        assert visitor.frame.url == f"{server.address}puzzles"
+        visitor.context.close()
+        assert not server.missing

@@ -1,0 +1,109 @@
+"""Boneyard Lite for tests: the folder, built once for the same sources, and a plain web server."""
+
+import functools
+import hashlib
+import http.server
+import os
+import shutil
+import threading
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from pathlib import Path
+from typing import BinaryIO
+
+import pytest
+
+from boneyard.fast import code_cache
+from boneyard.lite.build import build_folder, write_folder
+from boneyard.lite.packages import LiteError, cache_folder
+from support.paths import ROOT
+
+#: Folders that are kept; tests need two, and so do those of another checkout.
+MAX_KEPT = 6
+
+
+def source_hash() -> str:
+    mixed = hashlib.sha256()
+    for path in sorted((ROOT / "src" / "boneyard").rglob("*")):
+        if path.is_file() and "__pycache__" not in path.parts:
+            mixed.update(str(path.relative_to(ROOT)).encode() + b"\0" + path.read_bytes())
+    return mixed.hexdigest()[:16]
+
+
+def built_folder(base: str = "/", friends: str = "") -> Path:
+    """The folder of these sources; tests in CI fail where it can't be built."""
+    place = cache_folder() / "built"
+    place.mkdir(parents=True, exist_ok=True)
+    key = hashlib.sha256(repr((source_hash(), base, friends)).encode()).hexdigest()[:16]
+    folder = place / key
+    with code_cache._file_lock(place / "lock"):
+        if not folder.is_dir():
+            try:
+                # In a thread: Playwright holds the event loop of this one.
+                with ThreadPoolExecutor(1) as thread:
+                    built = thread.submit(build_folder, base, friends).result()
+            except LiteError as error:
+                if os.environ.get("CI"):
+                    raise
+                pytest.skip(f"Boneyard Lite can't be built here: {error}")
+            unfinished = place / f"{key}.part"
+            shutil.rmtree(unfinished, ignore_errors=True)
+            write_folder(built, unfinished)
+            unfinished.rename(folder)
+        os.utime(folder)
+        kept = sorted(
+            (one for one in place.iterdir() if one.is_dir()), key=lambda p: p.stat().st_mtime
+        )
+        for old in kept[:-MAX_KEPT]:
+            shutil.rmtree(old, ignore_errors=True)
+    return folder
+
+
+class StaticServer:
+    """A web server that knows files only: no compression, no special headers."""
+
+    def __init__(self, folder: Path, base: str) -> None:
+        self.folder, self.base, self.sent = folder, base, 0
+        self.missing: list[str] = []
+        handler = functools.partial(_Handler, self)
+        self.http = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
+        self.address = f"http://localhost:{self.http.server_port}{base}"
+
+
+class _Handler(http.server.SimpleHTTPRequestHandler):
+    def __init__(self, owner: StaticServer, *arguments: object) -> None:
+        self.owner = owner
+        super().__init__(*arguments, directory=str(owner.folder))  # type: ignore[arg-type]
+
+    def translate_path(self, path: str) -> str:
+        base = self.owner.base
+        if not path.startswith(base):
+            return str(self.owner.folder / "not in the folder")
+        return super().translate_path("/" + path[len(base) :])
+
+    def send_error(self, code: int, *more: object) -> None:
+        self.owner.missing.append(self.path)
+        super().send_error(code)
+
+    def copyfile(self, source: object, outputfile: object) -> None:
+        assert isinstance(source, BinaryIO) or hasattr(source, "read")
+        body = source.read()
+        self.owner.sent += len(body)
+        self.wfile.write(body)
+
+    def log_message(self, *_: object) -> None:
+        pass
+
+
+@contextmanager
+def serving(folder: Path, base: str = "/") -> Iterator[StaticServer]:
+    server = StaticServer(folder, base)
+    thread = threading.Thread(target=server.http.serve_forever, daemon=True)
+    thread.start()
+    try:
+        yield server
+    finally:
+        server.http.shutdown()
+        server.http.server_close()
+        thread.join()
