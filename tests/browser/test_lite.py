@@ -2,12 +2,14 @@
 
 import json
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Frame, Page
 
+from boneyard.games import GAMES
 from support.browser.player import OFFERED, PLAYED_BEFORE, STILL, WANTED
 from support.browser.timeouts import PATIENCE
 from support.lite import StaticServer, built_folder, serving
@@ -68,11 +70,17 @@ class Visitor:
         self.frame.evaluate("(path) => location.assign(path)", path)
 
     def start(self, game: str, **more: Any) -> str:
-        body = {"game": game, "name": "Ann", "bot": "heavy", **more}
+        bot = {} if GAMES[game].alone else {"bot": "heavy"}
+        body = {"game": game, "name": "Ann", **bot, **more}
         match: str = self.frame.evaluate(START, body)
-        self.go(f"{self.server.base}m/{match}")
+        self.go(f"/m/{match}")
         self.frame.wait_for_selector(STILL)
         return match
+
+    def build(self) -> str:
+        text = self.page.evaluate("document.getElementById('lite').textContent")
+        found: str = json.loads(text)["build"]
+        return found
 
     def number(self) -> int:
         return int(self.frame.get_attribute("main.table", "data-number") or 0)
@@ -86,9 +94,7 @@ class Visitor:
         for selector in OFFERED.values():
             found = self.frame.query_selector(selector)
             if found is not None:
-                before = self.frame.inner_html("main.table")
                 found.click()
-                assert before
                 self.frame.wait_for_selector(STILL)
                 return True
         return False
@@ -100,34 +106,32 @@ class Visitor:
         raise AssertionError("the round doesn't end")
 
 
+@contextmanager
+def visiting(browser: Browser, base: str = "/") -> Iterator[Visitor]:
+    with serving(built_folder(base), base) as server:
+        found = Visitor(server, browser)
+        try:
+            yield found
+        finally:
+            found.context.close()
+
+
 @pytest.fixture(scope="module")
-def folder() -> Path:
-    return built_folder()
-
-
-@pytest.fixture
-def server(folder: Path) -> Iterator[StaticServer]:
-    with serving(folder) as found:
+def visitor(browser: Browser) -> Iterator[Visitor]:
+    """The first visit takes seconds, so most tests share it; each starts a match of its own."""
+    with visiting(browser) as found:
         yield found
 
 
-@pytest.fixture
-def visitor(server: StaticServer, browser: Browser) -> Iterator[Visitor]:
-    found = Visitor(server, browser)
-    yield found
-    found.context.close()
-
-
-def test_first_visit_and_rounds_by_clicks(visitor: Visitor, server: StaticServer) -> None:
+def test_rounds_by_clicks(visitor: Visitor) -> None:
     """A game at a table and a solitaire, and nothing is fetched from anywhere else."""
-    visitor.frame.click(".hero-text button.main")
-    visitor.frame.wait_for_selector(STILL)
+    server = visitor.server
     visitor.start("block-draw", options={"target": 1})
     visitor.round()
     assert visitor.frame.query_selector('main[data-awaits="nobody"]')
-    visitor.start("knock-out", bot=None)
+    visitor.start("knock-out")
     assert visitor.step()
-    visitor.frame.click("main.table [href='/']")
+    visitor.go("/")
     visitor.frame.wait_for_selector(".going-table")
     assert server.sent <= 10_000_000
     assert not server.missing
@@ -139,7 +143,7 @@ def test_a_killed_tab_loses_nothing_and_no_network_is_needed(visitor: Visitor) -
     assert visitor.step()
     shown = visitor.number()
     visitor.page.wait_for_function(HAS_SNAPSHOT)
-    visitor.context.set_offline(True)
+    visitor.context.set_offline(True)  # the service worker, too
     other = visitor.context.new_page()
     visitor.page.close()  # without a word to its scripts
     other.goto(f"{visitor.server.address}#/m/{match}")
@@ -148,6 +152,7 @@ def test_a_killed_tab_loses_nothing_and_no_network_is_needed(visitor: Visitor) -
     visitor.frame.wait_for_selector(STILL)
     assert visitor.number() >= shown
     visitor.step()
+    visitor.context.set_offline(False)
 
 
 def test_a_second_tab_says_so_and_can_take_over(visitor: Visitor) -> None:
@@ -161,10 +166,11 @@ def test_a_second_tab_says_so_and_can_take_over(visitor: Visitor) -> None:
     visitor.page = second
     visitor.go(f"/m/{match}")
     visitor.frame.wait_for_selector(STILL)
+    first.close()
 
 
 def test_a_full_disk_refuses_the_move_and_keeps_the_rest(visitor: Visitor) -> None:
-    visitor.start("knock-out", bot=None)
+    visitor.start("knock-out")
     assert visitor.step()
     shown = visitor.number()
     devtools = visitor.context.new_cdp_session(visitor.page)
@@ -178,26 +184,24 @@ def test_a_full_disk_refuses_the_move_and_keeps_the_rest(visitor: Visitor) -> No
     assert visitor.number() == shown
 
 
-def test_a_new_version_is_offered_and_opens_old_data(visitor: Visitor) -> None:
-    visitor.start("block-draw")
-    shown, old = (
-        visitor.number(),
-        json.loads(visitor.page.inner_text("#lite", timeout=1000) or "{}"),
-    )
-    visitor.server.folder = built_folder(friends="https://tables.example.org")
-    visitor.page.reload()
-    visitor.page.wait_for_selector('#note[data-note="lite-update"]')
-    with visitor.page.expect_navigation():
-        visitor.page.click("#note-button")
-    visitor.page.wait_for_selector(READY)
-    new = json.loads(visitor.page.evaluate("document.getElementById('lite').textContent"))
-    assert new["build"] != old.get("build")
-    visitor.frame.wait_for_selector(STILL)
-    assert visitor.number() >= shown
+def test_a_new_version_is_offered_and_opens_old_data(browser: Browser) -> None:
+    with visiting(browser) as visitor:
+        visitor.start("block-draw")
+        shown, old = visitor.number(), visitor.build()
+        visitor.server.folder = built_folder(friends="https://tables.example.org")
+        visitor.page.reload()
+        visitor.page.wait_for_selector('#note[data-note="lite-update"]')
+        assert visitor.build() == old
+        with visitor.page.expect_navigation():
+            visitor.page.click("#note-button")
+        visitor.page.wait_for_selector(READY)
+        assert visitor.build() != old
+        visitor.frame.wait_for_selector(STILL)
+        assert visitor.number() >= shown
 
 
 def test_everything_is_exported_and_imported(visitor: Visitor, tmp_path: Path) -> None:
-    match = visitor.start("knock-out", bot=None)
+    match = visitor.start("knock-out")
     shown = visitor.number()
     visitor.go("/me")
     with visitor.page.expect_download() as saving:
@@ -218,12 +222,10 @@ def test_everything_is_exported_and_imported(visitor: Visitor, tmp_path: Path) -
 
 
 def test_a_folder_below_a_site_keeps_to_itself(browser: Browser) -> None:
-    with serving(built_folder("/dominoes/"), "/dominoes/") as server:
-        visitor = Visitor(server, browser)
+    with visiting(browser, "/dominoes/") as visitor:
         visitor.frame.click(".hero-text button.main")
         visitor.frame.wait_for_selector(STILL)
-        visitor.frame.evaluate("location.assign('/puzzles')")
+        visitor.go("/puzzles")  # scripts know no folder
         visitor.frame.wait_for_selector("[href='/puzzle/today']")
-        assert visitor.frame.url == f"{server.address}puzzles"
-        visitor.context.close()
-        assert not server.missing
+        assert visitor.frame.url == f"{visitor.server.address}puzzles"
+        assert not visitor.server.missing
