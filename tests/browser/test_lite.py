@@ -68,6 +68,7 @@ class Visitor:
 
     def go(self, path: str) -> None:
         self.frame.evaluate("(path) => location.assign(path)", path)
+        self.frame.wait_for_url(self.server.address + path[1:])
 
     def start(self, game: str, **more: Any) -> str:
         bot = {} if GAMES[game].alone else {"bot": "heavy"}
