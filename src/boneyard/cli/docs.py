@@ -25,8 +25,8 @@ GUIDES: Final[Mapping[str, Sequence[str]]] = {
     "Programmers": ("tour", "how-to-python", "library", "reference", "notation", "cli", "http-api",
                     "client", "bots"),
     "Researchers": ("fast", "learning", "arena", "strength"),
-    "Hosts": ("host", "lite", "deploy", "configure", "operate", "backup", "upgrade", "troubleshooting",
-              "privacy", "benchmarks", "SECURITY"),
+    "Hosts": ("host", "lite", "deploy", "configure", "operate", "backup", "upgrade",
+              "troubleshooting", "privacy", "benchmarks", "SECURITY"),
     "Contributors": ("CONTRIBUTING", "architecture", "glossary", "CHANGELOG", "geometry", "room",
                      "glossary-es", "glossary-nl"),
 }  # fmt: skip
