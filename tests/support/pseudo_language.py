@@ -67,6 +67,7 @@ def outside(text: str) -> str:
     opened, closed = PSEUDO_BRACKETS
     while text != (less := re.sub(f"{opened}[^{opened}{closed}]*{closed}", " ", text)):
         text = less
+    text = re.sub(r"https?://\S+", " ", text)  # an address is the same in every language
     for name in sorted(NAMES, key=len, reverse=True):
         text = re.sub(rf"\b{re.escape(name)}\b", " ", text)
     return re.sub(r"\bP\d\b", " ", text)
