@@ -117,5 +117,5 @@ def test_a_bot_that_breaks_the_rules_is_told_of() -> None:
         boneyard.duel(rules, "nobody", "heavy")
     with pytest.raises(boneyard.PairingError, match="did you mean heavy"):
         boneyard.duel(rules, "heavy", "heavi")
-    with pytest.raises(boneyard.PairingError, match="seats of the game: 2"):
+    with pytest.raises(boneyard.PairingError, match=r"number of seats in the game \(2\)"):
         boneyard.play_match(rules, ["heavy"])

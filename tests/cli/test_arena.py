@@ -152,7 +152,7 @@ REFUSED = {
     (*USUAL, "-o", "hand=5", "-o", "hand=7"): "is given twice",
     (*USUAL, "-o", "hand=many"): "hand must be a whole number from 1 to 50, not many",
     (*USUAL, "-o", "muggins=true"): "block-draw has no option 'muggins'",
-    (*USUAL, "--bot", "heavy=python3"): "a bot of that name already exists",
+    (*USUAL, "--bot", "heavy=python3"): "a bot with that name already exists",
     (*USUAL, "--bot", "mine"): 'write it like --bot mine="python3 mine.py"',
     (*USUAL, "--bot", "mine='x"): "No closing quotation",
     (*USUAL, "--bot", "a,b=python3"): "names can't contain commas",
@@ -198,7 +198,7 @@ def test_another_question_is_refused(
     told(*USUAL, "--deals", "1", "--continue", file)
     result = arena(*words, "--continue", file)
     assert result.exit_code == 2
-    assert f"has results of another run ({different}: " in result.stderr
+    assert f"has results from another run ({different}: " in result.stderr
 
 
 @pytest.mark.parametrize("text", ["hello\n", "[]\n", "{}\n", '{"arena": 1}\n'])

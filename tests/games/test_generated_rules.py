@@ -210,8 +210,8 @@ CHANGES: tuple[tuple[dict[str, object], str, str], ...] = (
         "After a round without a winner: The player who holds the highest double must lead it",
         "as in the first round",
     ),
-    ({"like": "gaple", "hand": 5, "players": [4]}, "With a tile turned up", "must lead"),
-    ({"like": "gaple", "players": [4]}, "must lead", "With a tile turned up"),
+    ({"like": "gaple", "hand": 5, "players": [4]}, "If a tile is turned up", "must lead"),
+    ({"like": "gaple", "players": [4]}, "must lead", "If a tile is turned up"),
     ({"like": "hungarian"}, "the next player the next one, and so on", "Later rounds"),
     ({"like": "brazilian"}, "whose halves match two different ends", "fits both ends"),
 )

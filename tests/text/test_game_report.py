@@ -106,11 +106,11 @@ def ended(end: str, *points: int, **more: Any) -> e.RoundEnded:
 HAND = (tile("6-4"), tile("1-0"))
 
 SENTENCES: list[tuple[Event, str]] = [
-    (e.Dealt((HAND, HAND), HAND), "The tiles are dealt, 2 each, 2 in the boneyard."),
-    (e.Dealt((HAND, HAND)), "The tiles are dealt, 2 each."),
+    (e.Dealt((HAND, HAND), HAND), "The tiles are dealt: 2 each, 2 in the boneyard."),
+    (e.Dealt((HAND, HAND)), "The tiles are dealt: 2 each."),
     (
         e.Dealt((HAND, HAND), lead=1),
-        "The tiles are dealt, 2 each. Grace won the draw and plays first.",
+        "The tiles are dealt: 2 each. Grace won the draw and plays first.",
     ),
     (played(0, 0), "Ada leads 4-6."),
     (played(None, 0), "6-4 is the starting tile."),
@@ -127,7 +127,7 @@ SENTENCES: list[tuple[Event, str]] = [
     (e.Passed(1), "Grace passes."),
     (e.Flipped(0, tile("6-4")), "Ada turns over 6-4."),
     (e.Returned(0, tile("6-4")), "It doesn't fit and goes to the end of Ada's row."),
-    (e.Asked(0, "way", ("clockwise", "reverse")), "Ada must choose: clockwise or reverse?"),
+    (e.Asked(0, "way", ("clockwise", "reverse")), "Ada must choose: clockwise or reverse."),
     (e.Chose(0, "reverse"), "Ada chooses “reverse”."),
     (e.Called(0, "domino"), "Ada calls “domino”."),
     (e.Called(0, "catch", 1), "Ada catches Grace."),
@@ -138,7 +138,7 @@ SENTENCES: list[tuple[Event, str]] = [
         "Grace scores 5 points that the previous player didn't claim.",
     ),
     (e.Scored(Side(1), 20, "last-ten"), "Grace scores 20 points for a perfect ten."),
-    (e.Scored(Side(1), 0, "play"), "Grace would overshoot the target and scores nothing."),
+    (e.Scored(Side(1), 0, "play"), "Grace would overshoot the target, so scores nothing."),
     (e.Finished(1), "Grace has finished."),
     (ended("out", 7, 0), "Ada goes out and wins the round. Ada gets 7 points."),
     (ended("target", 0, 1), "Grace reaches the target. Grace gets 1 point."),
@@ -231,7 +231,7 @@ def told_to(event: Event, reader: int | None, players: int = 4, sides: int = 2) 
 
 YOURS: list[tuple[Event, str]] = [
     (e.Dealt((HAND, HAND), lead=0),
-     "The tiles are dealt, 2 each. You won the draw and play first."),
+     "The tiles are dealt: 2 each. You won the draw and play first."),
     (played(0, 0), "You lead 4-6."),
     (played(0, 2), "You play 4-6 on arm 2."),
     (played(0, 2, turn="R", closed=(1, 2)),
@@ -244,7 +244,7 @@ YOURS: list[tuple[Event, str]] = [
     (e.Passed(0), "You pass."),
     (e.Flipped(0, tile("6-4")), "You turn over 6-4."),
     (e.Returned(0, tile("6-4")), "It doesn't fit and goes to the end of your row."),
-    (e.Asked(0, "way", ("clockwise", "reverse")), "You must choose: clockwise or reverse?"),
+    (e.Asked(0, "way", ("clockwise", "reverse")), "You must choose: clockwise or reverse."),
     (e.Chose(0, "reverse"), "You choose “reverse”."),
     (e.Called(0, "domino"), "You call “domino”."),
     (e.Called(0, "catch", 1), "You catch Grace."),

@@ -88,7 +88,7 @@ def test_what_is_typed_at_the_table() -> None:
     told = "\n".join(typist.lines)
     for said in (
         "hint: show the best move", "1. 3-3: Lead 3-3", "No tiles on the table yet.",
-        "The tiles are dealt, 6 each", "Scores: you 0 and P1 0.", "Small points, sharp eyes",
+        "The tiles are dealt: 6 each", "Scores: you 0 and P1 0.", "Small points, sharp eyes",
         "3-3: Lead 3-3. ", "Not possible: not a move",
         "Not possible: move 99 is not in the list, which has 1 move.",
         "Not possible: undo is only", "You lead 3-3.", "You left the match.",

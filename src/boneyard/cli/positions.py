@@ -92,7 +92,7 @@ def position_failure(source: str, error: TranslatedError) -> Failure:
 @click.option("--seed", type=int, default=1, show_default=True, help="help-analyse-seed")
 @click.option("--json", "as_json", is_flag=True, help="help-json")
 def hints(position: str, line: int | None, move: int | None, seed: int, as_json: bool) -> None:
-    """Show what each move of a position is worth, and why."""
+    """Show what each move in a position is worth, and why."""
     from boneyard.bots.hints import describe_best, describe_cost, join_sentences
     from boneyard.bots.hints import hints as find_hints
 

@@ -28,7 +28,7 @@ arena-forfeited = { $hands ->
 # What can't be asked. $option: what was typed.
 arena-for-one = { $game } is a solitaire game, so bots can't play against each other
 arena-option-form = { $option }: write options like -o players=4
-arena-bot-known = { $option }: a bot of that name already exists
+arena-bot-known = { $option }: a bot with that name already exists
 arena-bot-form = { $option }: write it like --bot mine="python3 mine.py"
 arena-bot-comma = { $option }: names can't contain commas
 arena-no-bot = unknown bot { $bot }; choose from { $bots }
@@ -36,14 +36,14 @@ arena-no-program = { $option }: program { $program } not found
 arena-player-twice = { $player } is named twice; use different players
 arena-two-players = at least two players are needed, such as --players heavy,random
 # A program lets bots play a match: $players is how many it takes, $bots how many were given.
-arena-seats = bots given: { $bots }; seats of the game: { $players }
+arena-seats = the number of bots ({ $bots }) doesn't match the number of seats in the game ({ $players })
 
 # The file of --continue. $why is what the operating system says.
 arena-file-unused = can't use { $file }: { $why }
 arena-file-other = { $file } isn't an arena file
 arena-file-line = { $file }, line { $line }: not an arena result
 # $part: the name of what differs, as the file has it: games, players, seed.
-arena-file-question = { $file } has results of another run ({ $part }: { $has }, not { $wants })
+arena-file-question = { $file } has results from another run ({ $part }: { $has }, not { $wants })
 
 # Who plays: processes, or a cluster of computers called Ray.
 arena-process-died = a worker process has crashed

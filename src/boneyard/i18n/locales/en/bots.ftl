@@ -7,7 +7,7 @@ bots-about-heavy = Plays heavy tiles first and never misses a call.
 bots-about-beginner = Beginner. Plays the first tile she sees and forgets to claim and catch.
 bots-about-casual = Casual player. Plays well when he pays attention, but sometimes he doesn't.
 bots-about-club = Club player. Plays doubles early, keeps her options open, counts and blocks.
-bots-about-expert = Expert. Tests every move on a hundred possible hands.
+bots-about-expert = Expert. Tests every move against a hundred possible deals.
 bots-about-master = Master. Reads your hand from your moves and plays endgames perfectly.
 bots-about-grandmaster = Grandmaster. Searches deeper than the others and takes her time.
 # The same, as the name of a level alone.
@@ -55,7 +55,10 @@ bots-makes-points = { $claim ->
     }
 }
 # $end says what the end shows ("an end of 4"), $place where it is ("the right end").
-bots-leaves-points = Leaves { $end } ({ $place }), so the next player could score { $points }.
+bots-leaves-points = { $points ->
+    [one] Leaves { $end } ({ $place }), so the next player could score { $points } point.
+   *[other] Leaves { $end } ({ $place }), so the next player could score { $points } points.
+}
 bots-leaves-nothing = The next player can't score.
 # In the following, $who is next (the next player, an opponent) or partner (your partner).
 bots-burdens = { $who ->
@@ -157,12 +160,12 @@ bots-sheds-few-pips = { $pips ->
 bots-call-catch = A player with one tile left hasn't called “Domino!”. Catch them, and they must draw a tile.
 bots-call-domino = You have one tile left. Call “Domino!”, or another player can catch you.
 bots-call-claim = { $points ->
-    [one] Your play scored { $points } point. Claim it before the next play.
-   *[other] Your play scored { $points } points. Claim them before the next play.
+    [one] Your play is worth { $points } point. Claim it before the next play.
+   *[other] Your play is worth { $points } points. Claim them before the next play.
 }
 bots-call-muggins = { $points ->
-    [one] The last play scored { $points } point that no one has claimed.
-   *[other] The last play scored { $points } points that no one has claimed.
+    [one] The last play was worth { $points } point, which no one has claimed.
+   *[other] The last play was worth { $points } points, which no one has claimed.
 }
 bots-call-perfect-ten = The ends add up to { $points }. The first player to call “Perfect ten!” scores { $points } points.
 
@@ -177,12 +180,12 @@ bots-alone-won = { $proved ->
 }
 bots-alone-won-columns = { $proved ->
     [yes] { $columns ->
-        [one] Winnable in { $columns } column.
-       *[other] Winnable in { $columns } columns.
+        [one] Winnable with { $columns } column left.
+       *[other] Winnable with { $columns } columns left.
     }
    *[no] { $columns ->
-        [one] Probably winnable in { $columns } column.
-       *[other] Probably winnable in { $columns } columns.
+        [one] Probably winnable with { $columns } column left.
+       *[other] Probably winnable with { $columns } columns left.
     }
 }
 bots-alone-left = { $proved ->

@@ -10,7 +10,7 @@ cli-output-fails = can't write the output: { $why }
 cli-file-fails = { $file }: { $why }
 cli-system-fails = system error: { $why }
 cli-cant-write = can't write { $file }: { $why }
-cli-see-games = { $why } (boneyard games lists all)
+cli-see-games = { $why } (boneyard games lists all games)
 cli-cant-read = can't be read: { $why }
 cli-no-name = the output file needs a name
 cli-stdin-closed = standard input is closed
@@ -21,7 +21,10 @@ cli-in-line = { $file }, line { $line }
 # $where: a file, a line of it, or an option; $why: a sentence that says what is wrong there.
 cli-at = { $where }: { $why }
 cli-line-only = { $file }: --line only works with .jsonl files and - (standard input)
-cli-no-such-record = { $file }: record { $line } not found; the file has only { $records }
+cli-no-such-record = { $records ->
+    [one] { $file }: record { $line } not found; the file has only { $records } record
+   *[other] { $file }: record { $line } not found; the file has only { $records } records
+}
 
 # Options of games. $option and $word are what was typed; $known: the options there are.
 cli-option-twice = { $option } is given twice
@@ -73,7 +76,7 @@ cli-simulate-won = matches won
 cli-simulate-points = points per match
 cli-simulate-first = players 1 and 3
 cli-simulate-others = players 2 and 4
-cli-simulate-drawn = ties: { $matches }
+cli-simulate-drawn = drawn matches: { $matches }
 # $rounds and $moves are means, such as 3.5; $ends: a list of the next one.
 cli-simulate-summary = { $matches ->
     [one] { $matches } match, { $rounds } rounds per match, { $moves } moves per round; rounds ended: { $ends }
@@ -88,7 +91,7 @@ cli-simulate-again = to repeat these matches: { $option }
 cli-end-out = last tile played
 cli-end-blocked = blocked
 cli-end-target = target reached
-cli-end-refused = challenge refused
+cli-end-refused = challenge declined
 cli-end-resigned = resigned
 cli-end-timeout = out of time
 cli-end-abandoned = abandoned
@@ -113,7 +116,7 @@ cli-verify-fair = { $where }: fair; { $deals } and { $takes } follow from the se
 cli-verify-no-order = the record doesn't say whether the commitment came before the players' seeds
 # $match: the name of a match, in quotes; $sealed, $dealt: times; $seeds: names, each with a word in
 # quotes, or "none".
-cli-verify-order = match { $match }: commitment at { $sealed }, then { $count } of { $seats } seats added a seed ({ $seeds }), dealt at { $dealt }, by the server's clock
+cli-verify-order = match { $match }: commitment made at { $sealed }; then { $count } of { $seats } seats added a seed ({ $seeds }); tiles dealt at { $dealt } (times by the server's clock)
 # $key: the key of a house.
 cli-verify-signed = signed by the server with the key { $key }
 cli-verify-unasked = signed, but the signature wasn't checked; use --key with the server's key

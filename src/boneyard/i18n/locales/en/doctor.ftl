@@ -17,7 +17,7 @@ doctor-whole = the database file is intact
 doctor-broken = { $path } is damaged ({ $why }): stop the server, keep a copy, and restore a backup
 doctor-unlocked = the database file can be written
 doctor-locked = another program has locked { $path } ({ $why }): stop it, or wait until it has finished
-doctor-newer = the database has version { $version }, but this Boneyard only knows { $known }: upgrade Boneyard
+doctor-newer = the database has version { $version }, but this Boneyard supports only { $known } and older: upgrade Boneyard
 doctor-older = the database has version { $version }; the next boneyard serve upgrades it to { $known }, so back it up first
 doctor-version = the database has version { $version }, the latest
 doctor-nobody = no other program has the database file open
@@ -26,7 +26,7 @@ doctor-opened = { $programs ->
    *[other] { $programs } programs have the database file open (processes { $numbers }); make sure that several servers are intended
 }
 doctor-clock = the clock seems right
-doctor-clock-wrong = the clock is behind the time of the database file: set it (timedatectl set-ntp true), because time controls depend on it
+doctor-clock-wrong = the clock is behind the time of the database file: set the clock (timedatectl set-ntp true), because time controls depend on it
 doctor-descriptors = { $count ->
     [0] no limit on open files and connections
    *[other] limit of { $count } open files and connections
@@ -39,9 +39,9 @@ doctor-no-kernels = compiled code for bots will be cached in { $path } when the 
 doctor-old-kernels = { $count ->
     [one] compiled code of { $count } other version in { $path }
    *[other] compiled code of { $count } other versions in { $path }
-}; deleted automatically after a month
-doctor-no-name = no public host name is set (BONEYARD_HOSTS), so only this computer and network can reach the server
-doctor-no-tls = passkeys and push notifications need HTTPS, but { $names } has none: set up a proxy with TLS and set BONEYARD_NETWORK
+}; it is deleted automatically after a month
+doctor-no-name = no public host name is set (BONEYARD_HOSTS), so only this computer and its network can reach the server
+doctor-no-tls = passkeys and push notifications need HTTPS, but there is none at { $names }: set up a proxy with TLS and set BONEYARD_NETWORK
 doctor-tls = passkeys and push notifications work at { $names }
 doctor-no-proxy = no trusted proxy is set (BONEYARD_PROXIES); behind a proxy, rate limits would treat all visitors as one address
 doctor-no-mail = email is off: BONEYARD_SMTP isn't set
@@ -54,15 +54,15 @@ doctor-bad-contact = BONEYARD_CONTACT must begin with mailto: or https://, or pu
 # are apart; $left and $each numbers of connections; $tables and $names names in the database.
 doctor-pg-answers = PostgreSQL { $version } responds
 doctor-pg-old = PostgreSQL { $version } is too old: upgrade to { $least } or newer
-doctor-pg-pooled = a connection pool (such as PgBouncer) is in front of PostgreSQL, which servers can't use to notify each other: use a direct connection in --db
+doctor-pg-pooled = a connection pool (such as PgBouncer) is in front of PostgreSQL, and servers can't notify each other through it: use a direct connection in --db
 doctor-pg-encoding = the database isn't UTF-8: create a new one (createdb -E UTF8) and copy the data (boneyard copy)
 doctor-pg-unread = PostgreSQL can't be checked: { $why }
 doctor-pg-empty = the database is empty; boneyard serve creates its tables
 doctor-pg-no-create = the server's user can't create tables, so upgrades will fail: run GRANT CREATE ON SCHEMA public
 doctor-pg-standby = this PostgreSQL is a read-only standby: use the primary in --db
-doctor-pg-no-rights = the server's user can't read and write { $tables }: make that user their owner, or grant access
+doctor-pg-no-rights = the server's user lacks read or write access to { $tables }: make that user the owner, or grant access
 doctor-pg-rights = the server's user can read and write all tables
-doctor-pg-loses = { $names } is off in PostgreSQL, so a power cut can lose moves or the whole database: turn it on
+doctor-pg-loses = PostgreSQL runs with { $names } off, so a power cut can lose moves or the whole database: turn on { $names }
 doctor-pg-durable = committed data survives a power cut
 doctor-pg-clock = the clocks of this computer and of the database agree
 doctor-pg-apart = the clocks of this computer and of the database are { $seconds } seconds apart: set them (timedatectl set-ntp true), because time controls depend on it

@@ -10,9 +10,9 @@ equity-chance = win probability
 # The corner of a table: rows are the player's own score, columns that of all others; or rows are
 # rounds played, and columns by how many points more than all others the player has.
 equity-by-scores = yours ↓ theirs →
-equity-by-rounds = rounds ↓ ahead →
+equity-by-rounds = rounds ↓ points ahead →
 # $error: a number.
-equity-error = Standard error about { $error } percentage points, if all players play a simple strategy.
+equity-error = Standard error: about { $error } percentage points, if all players follow a simple strategy.
 equity-made = wrote { $bytes } bytes to { $file }
 equity-which = name a game, or use -o to recompute all games
 # $game: a title.

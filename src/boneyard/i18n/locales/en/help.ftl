@@ -36,7 +36,7 @@ help-cores = Number of cores. [default: all]
 help-boneyard =
     47 domino games, with friends or against the computer.
 
-    Without a command, a table opens in your browser, on this computer only. boneyard serve lets others join. boneyard games lists the games and boneyard rules GAME explains one. boneyard simulate GAME plays random matches and writes records. boneyard replay replays a record.
+    Without a command, a table opens in your browser, on this computer only. boneyard serve --host 0.0.0.0 lets others join. boneyard games lists the games and boneyard rules GAME explains one. boneyard simulate GAME plays random matches and writes records. boneyard replay replays a record.
 
     boneyard COMMAND --help describes a command, with examples.
 help-boneyard-play = open a table in your browser, on this computer only
@@ -54,7 +54,7 @@ help-serve-short = Run a server for browsers and programs.
 help-serve =
     Run a server for browsers and programs.
 
-    On the loopback address only this computer can reach it. --host 0.0.0.0 makes it reachable for others.
+    By default, only this computer can reach it. --host 0.0.0.0 lets others connect.
 help-serve-host = Address to listen on.
 help-serve-port = Port to listen on. 0 picks a free port.
 help-serve-db = Database: a file, or postgresql://…
@@ -74,13 +74,13 @@ help-admin-short = Inspect and manage a running server.
 help-admin =
     Inspect and manage a running server.
 
-    counts shows its numbers. end MATCH ends a match: with two players without a winner, with more players bots take over. unname MATCH SEAT removes a name. block ADDRESS blocks an IP address or network, unblock ADDRESS unblocks it.
+    counts shows the server's statistics. end MATCH ends a match: a two-player match ends without a winner; in a larger match, bots take over. unname MATCH SEAT removes a player's name. block ADDRESS blocks an IP address or network, and unblock ADDRESS unblocks it. leave-out MATCH excludes a match from the ratings, and let-count MATCH reverses that.
 
     The command connects over the network. It authenticates with a secret that only users with read access to the database know, or with BONEYARD_HOST_TOKEN.
 help-admin-at = Address of the server.
-help-admin-counts = show the numbers of the server on this computer
+help-admin-counts = show the statistics of the server on this computer
 help-admin-block = block these addresses
-help-admin-end = end the match with that link or id
+help-admin-end = end a match by its link or id
 
 help-games-short = List all games with players, tiles and goals.
 help-games = List all games with players, tiles and goals.
@@ -127,16 +127,16 @@ help-convert-short = Convert a match to a score sheet or another program's forma
 help-convert =
     Convert a match to a score sheet or another program's format.
 
-    record is Boneyard's notation. sheet is a score sheet for people that can be converted back. open-spiel is the action strings of OpenSpiel's domino games. dominoes is the hands and moves of the dominoes package on PyPI. Matches that a format can't express are refused.
+    record is Boneyard's notation. sheet is a readable score sheet, which can be converted back. open-spiel stands for the action strings of OpenSpiel's domino games, and dominoes for the hands and moves of the dominoes package on PyPI. Matches that a format can't express are refused.
 help-convert-from = Format of FILE. [default: detected]
 help-convert-to = Output format.
 help-convert-output = Write to this file. [default: standard output]
 help-convert-sheet = a match as a score sheet
-help-convert-theirs = a match of OpenSpiel as a record
+help-convert-theirs = an OpenSpiel match as a record
 
-help-import-check-short = Identify record files and report why any can't be read.
+help-import-check-short = Identify the format of record files and report what can't be read, and why.
 help-import-check =
-    Identify record files and report why any can't be read.
+    Identify the format of record files and report what can't be read, and why.
 
     Recognises every format of boneyard convert. The exit code is 2 if a file can't be read or replayed.
 help-import-check-two = two matches in any format
@@ -145,7 +145,7 @@ help-show-short = Draw a position, or animate a round.
 help-show =
     Draw a position of RECORD. Without -o the SVG goes to standard output.
 
-    RECORD is a file with one record. A .jsonl file has one record per line, and - reads lines from standard input. Moves are counted through all rounds; --move 0 is the first deal. All hands are face up unless --as names a seat; then the picture shows that seat's view, with its legal moves if it is its turn. Seats are numbered from 0, as in the record.
+    RECORD is a file with one record. A .jsonl file has one record per line, and - reads lines from standard input. Moves are counted through all rounds; --move 0 is the first deal. All hands are face up unless --as names a seat; then the picture shows what that seat can see, with the legal moves if it is that seat's turn. Seats are numbered from 0, as in the record.
 help-show-move = Number of moves played. [default: all]
 help-show-as = Show only what this seat can see.
 help-show-faces = Tile design.
@@ -162,11 +162,11 @@ help-verify-short = Check that records were dealt fairly.
 help-verify =
     Check that records were dealt fairly.
 
-    Repeats every deal and random draw from the record's secret and compares them, and compares the secret with the commitment that was published before the first deal. If the record has the times of commitment, seeds and deal, it checks their order too.
+    Repeats every deal and random draw from the record's secret and compares the results with the record. Also compares the secret with the commitment that was published before the first deal and, if the record has the times of the commitment, seeds and deal, checks their order.
 
     A FILE is one record. A .jsonl file has one record per line, and - reads lines from standard input.
 help-verify-one = check that this match was dealt fairly
-help-verify-key = Require a signature with this server key, or key file (repeatable).
+help-verify-key = Require a signature made with this server key, or the key in this file (repeatable).
 help-verify-signed = also check the server's signature
 help-m-key = KEY
 
@@ -174,16 +174,16 @@ help-analyse-short = Analyse a match: mistakes, luck and turning points.
 help-analyse =
     Analyse the match in RECORD: what each move cost, how much was luck, and where the match turned.
 
-    RECORD is a file with one record. A .jsonl file has one record per line, and - reads lines from standard input. Each move is compared with the other legal moves, over deals that agree with what the player had seen. In a solitaire game, it is compared with the best possible result if all tiles were known.
+    RECORD is a file with one record. A .jsonl file has one record per line, and - reads lines from standard input. Each move is compared with the other legal moves, over possible deals that agree with what the player had seen. In a solitaire game, each move is compared with the best possible result with all tiles known.
 help-analyse-worlds = Number of possible deals per move. [default: 200]
 help-analyse-seed = Seed for reproducible results.
 help-analyse-output = Write a chart of the win chances to this SVG file.
 help-analyse-one = what the moves of a match cost
 help-analyse-more = the third record of a file, analysed more thoroughly, with a chart
 
-help-solve-short = Find the best result of solitaire games.
+help-solve-short = Find the best possible result of solitaire games.
 help-solve =
-    Find the best result of solitaire games, from the last position of their records.
+    Find the best possible result of solitaire games from the last position in their records.
 
     The solver knows the face-down tiles. It reports whether the result is proved to be the best, or whether time ran out.
 
@@ -210,11 +210,11 @@ help-arena =
     A program reads one line of JSON per move and answers with a JSON object that has a "move". If it fails, it forfeits the round and the exit code is 1. See docs/bots.md.
 help-arena-game = Game, or several separated by commas, or all.
 help-arena-options = Game option, such as players=4 (repeatable).
-help-arena-players = Names of bots, separated by commas, with an optional style (expert:bold; also careful, blocking, counting). Each plays each other.
+help-arena-players = Names of bots, separated by commas, with an optional style (expert:bold; also careful, blocking, counting). Every bot plays every other.
 help-arena-bot = A program that plays under this name, over standard input and output.
 help-arena-deals = Maximum number of deals per pairing. Each is played twice.
 help-arena-seed = Seed for reproducible results. [default: random]
-help-arena-play-all = Play all deals, even if fewer decide it.
+help-arena-play-all = Play all deals, even if fewer would decide a pairing.
 help-arena-ray = Run on a Ray cluster (auto: the current one).
 help-arena-continue = Save results to this file and resume from it.
 help-arena-bot-seconds = Time limit per move for programs, in seconds. [default: 10]
@@ -225,7 +225,7 @@ help-arena-mine = your own program against a bot
 
 help-bench-short = Measure how fast rounds are played.
 help-bench =
-    Measure rounds and plays per second for the given games. [default: all games for several players]
+    Measure rounds and plays per second for the given games. [default: all multiplayer games]
 
     Moves are random. The plain engine and the fast core play the same games, on one core and on all cores; other installed engines play too. They take turns, and the best of four runs counts.
 help-bench-seconds = Time per measurement, in seconds. Each is repeated four times.
@@ -254,13 +254,13 @@ help-lab-seed = Seed for reproducible results.
 help-lab-output = Write a chart to this SVG file.
 
 help-puzzle =
-    Show a puzzle: a position as one seat sees it, in which one move is clearly best. At a terminal it asks for your move.
+    Show a puzzle: a position as one seat sees it, in which one move is clearly best. In a terminal, you are asked for your move.
 
-    With -o, create puzzles from rounds between bots, as JSON lines. Each is searched several times with other random numbers and graded by the bot levels that find the move.
+    With -o, create puzzles from rounds between bots, as JSON lines. Each is searched several times with different random numbers and graded by the bot levels that find the move.
 help-puzzle-short = Show a puzzle, or create and check some.
 help-puzzle-show = a puzzle of All Fives
 help-puzzle-some = a few puzzles from two games, the same on every run
-help-puzzle-again = search puzzles again with other random numbers; the exit code is 1 if an answer changes
+help-puzzle-again = search puzzles again with different random numbers; the exit code is 1 if an answer changes
 help-puzzle-game = Games, separated by commas, or all.
 help-puzzle-count = Number of puzzles, spread evenly over the games. [default: 1, or 10 with -o]
 help-puzzle-id = Show the puzzle with this id.
@@ -270,7 +270,7 @@ help-puzzle-lessons = Write the positions of all lessons instead.
 help-puzzle-theme = Only puzzles with this theme.
 help-puzzle-seed = Seed for reproducible results. [default: random]
 help-puzzle-check = Check the puzzles in this file (.jsonl or .jsonl.gz) instead of creating new ones.
-help-puzzle-worlds = Possible deals for each of the two searches of a check.
+help-puzzle-worlds = Number of possible deals for each of the two searches in a check.
 help-puzzle-output = Create puzzles and write them to this file (.jsonl or .jsonl.gz).
 
 # boneyard copy and boneyard backup. A house: all that a server keeps, in one database.
@@ -304,11 +304,11 @@ help-play-short = Play a match in this terminal.
 help-play =
     Play a match in this terminal, against bots or with others at the same keyboard. With the link of a match, take a seat on a server.
 
-    --plain reads and writes lines, which suits screen readers; type moves as in docs/notation.md. It is the default if there is no screen or if a screen reader seems to be running.
+    --plain reads and writes lines, which suits screen readers; type moves as in docs/notation.md. This is the default if there is no screen or if a screen reader seems to be running.
 help-play-plain = Use lines instead of a screen.
 help-play-bots = Bot levels in seat order: beginner, casual, club, expert, master or grandmaster, with an optional style (expert:bold; also careful, blocking, counting). The last level applies to all remaining seats.
 help-play-with = Number of players at this keyboard. Each hand is shown only on request.
-help-play-names = Their names.
+help-play-names = Names of the players at this keyboard, separated by commas.
 help-play-output = Save the match to this file when it ends or you leave.
 help-play-one = a match against a bot
 help-play-levels = two bots of different levels
@@ -320,7 +320,7 @@ help-m-link = LINK
 help-m-command = "COMMAND"
 help-m-level = LEVEL
 help-m-name = NAME
-help-token = File with your token for that server. It is created if it doesn't exist.
+help-token = File with your token for the server. It is created if it doesn't exist.
 help-bot-short = Let a bot or your own program play on a server.
 help-bot =
     Take a seat on a server and let a bot play: your own program over standard input and output (docs/bots.md), or a bot level.
@@ -332,7 +332,7 @@ help-bot-level = Bot level: beginner, casual, club, expert, master or grandmaste
 help-bot-name = Name at the table.
 help-bot-seat = Seat, counted from 1. [default: the first open seat]
 help-bot-level-example = an expert takes the first open seat
-help-bot-mine = your own program takes it
+help-bot-mine = your own program takes the first open seat
 help-watch-short = Watch a match on a server.
 help-watch = Watch a match on a server, line by line, as a spectator.
 help-watch-one = a match by its link
@@ -343,34 +343,34 @@ help-docs-short = Build the documentation and open it.
 help-docs =
     Build the documentation as a website and open it.
 
-    It has guides by audience, the rule book with an index, an API reference and a search. Links are checked. Needs "boneyard-dominoes[docs]".
+    It has guides by audience, the rule book with an index, an API reference and search. Links are checked. Needs "boneyard-dominoes[docs]".
 help-docs-output = Output folder.
 help-docs-browser = Don't open a browser.
-help-docs-open = build and read it
-help-docs-build = build it into a folder for publishing
+help-docs-open = build the documentation and open it
+help-docs-build = build the documentation into a folder for publishing
 
 # boneyard equity
 help-equity-short = Show win probabilities for given scores.
 help-equity =
     Show win probabilities for given scores, or as a table of your score and your opponents'.
 
-    Estimated from simulated rounds. Estimates for the default options are included; others are computed in seconds, and for more than two sides a function is fitted. Without a game, all included estimates are recomputed, which takes some minutes.
+    Probabilities are estimated from simulated rounds. Estimates for the default options are included; others are computed in seconds, for more than two sides with a fitted function. Without a game, -o FILE recomputes all included estimates, which takes some minutes.
 help-equity-table = a table for All Fives with two players
 help-equity-one = win probabilities at 58 to 40
 help-equity-all = recompute the included estimates for all games
 help-equity-scores = Scores, one per side.
 help-equity-played = Number of rounds played.
 help-equity-thorough = Recompute from many more rounds.
-help-equity-output = Output file when all games are recomputed.
+help-equity-output = Output file for the recomputed estimates of all games.
 help-serve-rules = Offer this rules file, or the rules files in this folder, to all players (repeatable).
 help-serve-ours = offer your own rules among the games
-help-hints-short = Show what each move of a position is worth.
+help-hints-short = Show what each move in a position is worth.
 help-hints =
-    Show what each move of a position is worth, and why.
+    Show what each move in a position is worth, and why.
 
-    The position is a line of text (docs/notation.md), or the end of a record. Hints use only what the player to move may know.
-help-hints-line = the moves of a position written by hand
-help-hints-record = the moves after the twelfth of a match
+    The position is a line of text (docs/notation.md), or the end of a record. Hints use only what the player to move is allowed to know.
+help-hints-line = the moves in a position written by hand
+help-hints-record = the possible moves after twelve moves of a match
 help-show-line = a position as a line of text
 help-m-position = POSITION
 help-puzzle-position = Make a puzzle from this position, a line of text (docs/notation.md).

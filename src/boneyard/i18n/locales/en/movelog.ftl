@@ -7,9 +7,9 @@
 
 # The beginning of a round. $each: tiles for each player; $stock: tiles in the boneyard.
 movelog-dealt = The tiles are dealt.
-movelog-dealt-each = The tiles are dealt, { $each } each.
-movelog-dealt-stock = The tiles are dealt, { $stock } in the boneyard.
-movelog-dealt-each-stock = The tiles are dealt, { $each } each, { $stock } in the boneyard.
+movelog-dealt-each = The tiles are dealt: { $each } each.
+movelog-dealt-stock = The tiles are dealt: { $stock } in the boneyard.
+movelog-dealt-each-stock = The tiles are dealt: { $each } each, { $stock } in the boneyard.
 # The first player was drawn by lot.
 movelog-drew-lead = { $who_is ->
     [you] You won the draw and play first.
@@ -151,10 +151,10 @@ movelog-returned = { $who_is ->
 }
 # $answers: words as below, with or: clockwise or counterclockwise.
 movelog-asked = { $who_is ->
-    [you] You must choose: { $answers }?
-    [we] { $who } must choose: { $answers }?
-    [one] { $who } must choose: { $answers }?
-   *[many] { $who } must choose: { $answers }?
+    [you] You must choose: { $answers }.
+    [we] { $who } must choose: { $answers }.
+    [one] { $who } must choose: { $answers }.
+   *[many] { $who } must choose: { $answers }.
 }
 # The answer; $word as below.
 movelog-says = { $who_is ->
@@ -227,7 +227,7 @@ movelog-loses-points = { $who_is ->
 movelog-scores-nothing = { $who_is ->
     [you] You would overshoot the target, so you score nothing.
     [we] { $who } would overshoot the target, so you score nothing.
-    [one] { $who } would overshoot the target and scores nothing.
+    [one] { $who } would overshoot the target, so scores nothing.
    *[many] { $who } would overshoot the target, so they score nothing.
 }
 # All tiles played, while the others go on.

@@ -46,9 +46,9 @@ rulewords-to-the-left = Play goes to the left: clockwise.
 
 # $faces: pips, numerals or fruit. $tiles: how many there are, always several.
 rulewords-double-n = { $faces ->
-    [fruit] { $tiles } tiles, every pair of 0 to { $most } once; the halves show fruit.
-    [numerals] { $tiles } tiles, every pair of 0 to { $most } once; the halves show numerals.
-   *[pips] { $tiles } tiles, every pair of 0 to { $most } once: a double-{ $most } set.
+    [fruit] { $tiles } tiles, every pair of numbers from 0 to { $most } once; the halves show fruit.
+    [numerals] { $tiles } tiles, every pair of numbers from 0 to { $most } once; the halves show numerals.
+   *[pips] { $tiles } tiles, every pair of numbers from 0 to { $most } once: a double-{ $most } set.
 }
 # $name: what the box is called.
 rulewords-boxed = The { $tiles } curved tiles of the { $name } box.
@@ -57,7 +57,8 @@ rulewords-boxed = The { $tiles } curved tiles of the { $name } box.
 rulewords-hands-and-stock = { $rest ->
     [none] { $start ->
         [0] All tiles are dealt.
-       *[other] All tiles but the first are dealt.
+        [one] All tiles but the starting tile are dealt.
+       *[other] All tiles but the starting tiles are dealt.
     }
     [maybe] { $boneyard ->
         [yes] The rest, if any, is the boneyard.
@@ -82,11 +83,11 @@ rulewords-hands-and-stock = { $rest ->
 rulewords-misdeal = { $doubles ->
     [0] { $same ->
         [0] {""}
-       *[other] {" "}If a hand has { $same } or more tiles of one number, the tiles are dealt again.
+       *[other] {" "}If a hand has { $same } or more tiles with the same number, the tiles are dealt again.
     }
    *[other] { $same ->
         [0] {" "}If a hand has { $doubles } or more doubles, the tiles are dealt again.
-       *[other] {" "}If a hand has { $doubles } or more doubles, or { $same } or more tiles of one number, the tiles are dealt again.
+       *[other] {" "}If a hand has { $doubles } or more doubles, or { $same } or more tiles with the same number, the tiles are dealt again.
     }
 }
 rulewords-whole-set = { $rest ->
@@ -109,7 +110,7 @@ rulewords-lowest-double = { $otherwise ->
 }
 rulewords-holder-of-highest = { $otherwise ->
     [redeal] The holder of the highest double begins, with any tile that fits; if no one has a double, the tiles are dealt again.
-   *[highest] The holder of the highest double, or else of the highest tile, begins, with any tile that fits.
+   *[highest] The holder of the highest double begins, with any tile that fits; if no one has a double, the holder of the highest tile begins.
 }
 rulewords-draw-for-lead = Before every deal each player draws a tile; the player with the most pips leads, with any tile.
 rulewords-take-turns = { $lot ->
@@ -145,7 +146,7 @@ rulewords-next-leads = { $lot ->
 rulewords-winner-leads = { $later ->
     [no] { $first }
    *[yes] First round: { $first } Later rounds: { $double ->
-        [yes] the winner of the last round must lead a double; without one, the next player who has a double leads it; if no one has, the winner leads any tile.
+        [yes] the winner of the last round must lead a double; a winner without a double passes the lead to the next player who has one; if no one has one, the winner leads any tile.
        *[no] the winner of the last round leads, { $start_tile ->
         [yes] with any tile that fits
        *[no] with any tile
@@ -169,7 +170,7 @@ rulewords-winner-leads = { $later ->
    *[no] {""}
 }
 rulewords-winner-leads-later = { $double ->
-        [yes] the winner of the last round must lead a double; without one, the next player who has a double leads it; if no one has, the winner leads any tile.
+        [yes] the winner of the last round must lead a double; a winner without a double passes the lead to the next player who has one; if no one has one, the winner leads any tile.
        *[no] the winner of the last round leads, { $start_tile ->
         [yes] with any tile that fits
        *[no] with any tile
@@ -193,7 +194,7 @@ rulewords-winner-leads-later = { $double ->
 }
 
 rulewords-same-value = Touching halves must be equal.{ $has_wild ->
-    [yes] {" "}{ $wild } goes on any end, either way round.
+    [yes] {" "}{ $wild } can go on any end, either way round.
    *[no] {""}
 }
 rulewords-sum-to = Touching halves must add up to { $total }. Any tile whose own halves add up to { $total }, and 0-0, can go anywhere.{ $has_wild ->
@@ -203,15 +204,15 @@ rulewords-sum-to = Touching halves must add up to { $total }. Any tile whose own
 rulewords-same-colour = Touching halves must have the same colour; a star goes with every colour.
 
 rulewords-honeycomb = { $joins ->
-    [yes] Every tile is a third of a ring: joined by one half it bends right, by the other left; a double may bend either way. It must not lie on another tile. A tile may join two ends if it matches at both.
-   *[no] Every tile is a third of a ring: joined by one half it bends right, by the other left; a double may bend either way. It must not lie on another tile. Two ends may never be joined.
+    [yes] Every tile is a third of a ring: joined by one half it bends right, by the other left; a double may bend either way. Tiles must not overlap. A tile may join two ends if it matches at both.
+   *[no] Every tile is a third of a ring: joined by one half it bends right, by the other left; a double may bend either way. Tiles must not overlap. Two ends may never be joined.
 }
 rulewords-line = One line with two open ends.
 rulewords-one-arm = One line that grows at one end only.
 rulewords-cross = The first double takes tiles on all four sides, and all four must be covered before a tile is played anywhere else.
 rulewords-every-double-spins = Every double is a spinner: its two short ends open once a tile is played past it.
 rulewords-one-spinner = The first double is the spinner: its two short ends open once both its long sides are covered.
-rulewords-tree = A double that is led takes tiles on all four sides; any later double closes the way straight on and opens its two short ends.
+rulewords-tree = A double that is led takes tiles on all four sides; any later double blocks the way straight on and opens its two short ends.
 
 rulewords-never = { $rest ->
     [none] A player who can't play passes.
@@ -229,8 +230,8 @@ rulewords-until-playable = { $freely ->
    *[other] {" "}{ $leave } tiles always stay in the boneyard.
 }{ $most ->
     [0] {""}
-    [one] {" "}You can draw only one tile in a turn; then you pass.
-   *[other] {" "}You can draw at most { $most } tiles in a turn; then you pass.
+    [one] {" "}You can draw only one tile in a turn; if it doesn't fit, you pass.
+   *[other] {" "}You can draw at most { $most } tiles in a turn; if none of them fits, you pass.
 }
 rulewords-draw-one = { $then ->
     [may-play] A player who can't play draws one tile, and may play it if it fits; otherwise they pass.
@@ -253,9 +254,9 @@ rulewords-as-many-as-fit = On your turn you may play as many tiles as fit, and s
 rulewords-another-on-double = One tile per turn. A player who plays on a double may play one more tile.
 rulewords-second-double = One tile per turn. A player who plays a double may at once play another double.
 rulewords-turn-the-next = Turn over the next tile of your row. If it fits, you must play it and turn over the next one; if not, it goes to the end of your row. The first turn of a round is a single tile.
-rulewords-symbols = One tile per turn. If an arrow becomes the open end, its player plays again. { $draws ->
-    [yes] If a plus does, the next player must draw a tile first.
-   *[no] If a plus does, the next player takes a tile from that player's hand at random.
+rulewords-symbols = One tile per turn. If a play leaves an arrow open, the same player plays again. { $draws ->
+    [yes] If it leaves a plus open, the next player must draw a tile first.
+   *[no] If it leaves a plus open, the next player first takes a random tile from the hand of the player who played it.
 }
 
 rulewords-no-play-score = Plays score nothing.
@@ -266,11 +267,11 @@ rulewords-ends-multiple-of = { $pips_a_point ->
     [no] {" "}A first tile that is not a double scores nothing.
    *[yes] {""}
 }{ $idle ->
-    [yes] {" "}A spinner's free sides count too, even before a tile is played on them.
+    [yes] {" "}A spinner's short ends count too, even before a tile is played on them.
    *[no] {""}
 }
 # $steps: 3 and 5.
-rulewords-ends-go-into = After each play the open ends are added. For each of { $steps } that divides the sum, you score the sum divided by it.
+rulewords-ends-go-into = After each play the open ends are added. For each of { $steps } that divides the sum evenly, you score the sum divided by it.
 rulewords-ends-alike = { $alike ->
     [one] If your play makes both ends equal, you score { $alike } point
    *[other] If your play makes both ends equal, you score { $alike } points
@@ -293,7 +294,7 @@ rulewords-pass-bonus = { $bonus ->
 rulewords-pips = A hand counts its pips.
 rulewords-dear-blank = { $alone ->
     [yes] A hand counts its pips; a 0-0 that is the only tile left counts { $points }.
-   *[no] A hand counts its pips; a 0-0 without another blank counts { $points }.
+   *[no] A hand counts its pips; a 0-0 in a hand without another blank counts { $points }.
 }
 
 rulewords-lowest-pips = { $teams ->
@@ -304,14 +305,14 @@ rulewords-lowest-pips = { $teams ->
    *[no] {""}
 }
 rulewords-fewest-together = { $teams ->
-    [any] The side with the lowest count in all its hands together wins.
+    [any] The side whose hands together count least wins.
     [yes] The team whose two hands together count least wins.
    *[no] The lowest hand wins.
 }
 rulewords-lockers-duel = Two hands are compared: that of the player who blocked the round, and the next player's. The lower one wins.
 rulewords-nobody-wins = No one wins.
-rulewords-fewest-tiles = The fewest tiles win; on a tie, the lowest hand.
-rulewords-fewest-doubles = A hand without doubles wins; if there are several, the lowest. If all hands have doubles, the lowest double wins.
+rulewords-fewest-tiles = The fewest tiles win; on a tie, the lowest hand wins.
+rulewords-fewest-doubles = A hand without doubles wins; if there are several, the lowest of them wins. If all hands have doubles, the hand with the lowest double wins.
 rulewords-who-is-out = { $teams ->
     [yes] A player who plays their last tile goes out and wins the round for their team.
    *[no] A player who plays their last tile goes out and wins the round.
@@ -333,7 +334,7 @@ rulewords-opponents-pips = { $own_too ->
     }
 }{ $pips_a_point ->
     [1] {""}
-   *[other] , 1 point for each { $pips_a_point } of it
+   *[other] , at 1 point for each { $pips_a_point }
 }.{ $minus_own ->
     [yes] {" "}In a blocked round the winner's own count is subtracted.
    *[no] {""}
@@ -362,7 +363,7 @@ rulewords-to-love = { $love ->
         [yes] The winner gets 1 point; once both teams have a point, both go back to 0.
        *[no] The winner gets 1 point; once every player has a point, all go back to 0.
     }{ $one_all ->
-        [yes] {" "}At exactly 1 point each, scores don't go back to 0; the next winner has 2 points and all others 0.
+        [yes] {" "}But at exactly 1 point each, scores stay as they are; the winner of the next round then has 2 points and all others 0.
        *[no] {""}
     }
    *[no] The winner gets 1 point.
@@ -373,8 +374,8 @@ rulewords-losers-write = { $teams ->
 }
 rulewords-penalties = { $bad ->
     [yes] { $for_out ->
-        [0] Everyone gets what their hand counts as penalty points.
-       *[other] Everyone gets what their hand counts as penalty points, and { $for_out } more if another player went out.
+        [0] Everyone gets as many penalty points as their hand counts.
+       *[other] Everyone gets as many penalty points as their hand counts, and { $for_out } more if another player went out.
     }
    *[no] { $for_out ->
         [0] Everyone scores what their hand counts.
@@ -382,8 +383,8 @@ rulewords-penalties = { $bad ->
     }
 }
 rulewords-most-made = { $teams ->
-    [yes] The team that made the most points in the round wins it and adds what the other team's hands count; on a tie, no one wins it.
-   *[no] The player who made the most points in the round wins it and adds what all other hands count; on a tie, no one wins it.
+    [yes] The team that scored the most points during the round wins it and adds what the other team's hands count; on a tie, no one wins.
+   *[no] The player who scored the most points during the round wins it and adds what all other hands count; on a tie, no one wins.
 }
 # $scale: a list of the lines below.
 rulewords-ranks = Points go by rank, first to last: { $scale }.
@@ -393,8 +394,9 @@ rulewords-rank-points = { $points } with { $players } players
 rulewords-with-bonuses = { $award }{ $capicua }{ $last }{ $ladder }
 rulewords-capicua = { $gives ->
     [0] {""}
-    [double] {" "}Capicúa: going out with a tile that fits both ends, which are different numbers, doubles the points of the round.
-   *[other] {" "}Capicúa: going out with a tile that fits both ends, which are different numbers, scores { $gives } extra points.
+    [double] {" "}Capicúa: going out with a tile that fits both ends, when these show different numbers, doubles the points of the round.
+    [one] {" "}Capicúa: going out with a tile that fits both ends, when these show different numbers, scores { $gives } extra point.
+   *[other] {" "}Capicúa: going out with a tile that fits both ends, when these show different numbers, scores { $gives } extra points.
 }{ $gives ->
     [0] {""}
    *[other] { $blank ->
@@ -404,6 +406,7 @@ rulewords-capicua = { $gives ->
 }
 rulewords-last-tile = { $gives ->
     [0] {""}
+    [one] {" "}Going out with { $tile } scores { $gives } extra point.
    *[other] {" "}Going out with { $tile } scores { $gives } extra points.
 }
 # $rungs: 100, 75, 50 and 25.
@@ -461,7 +464,7 @@ rulewords-fewest-after = { $rounds ->
 
 rulewords-face-down = Hands are rows of tiles, face down: no one sees a tile before it is turned over.
 rulewords-mover-blocks = The round is blocked as soon as the player to move can neither play nor draw.
-rulewords-sweep = When none of the tiles in hands or boneyard can ever be played, the boneyard is shared out before the count.
+rulewords-sweep = When none of the tiles in the hands and the boneyard can ever be played, the boneyard is shared out before the count.
 rulewords-last-one-ends = Players who have played their last tile drop out; the others play on until only one holds tiles.
 rulewords-muggins = You must claim the points of your play before the next play, or an opponent may take them: “Muggins!”
 rulewords-say-domino = { $tiles ->
@@ -479,7 +482,7 @@ rulewords-other = { $word }.
 rulewords-round-double = { $falls ->
     [yes] { $later ->
         [no] The hub is the highest double of the set.
-       *[yes] The hub is the highest double in the first round, and one lower in each later round.
+       *[yes] The hub is the highest double in the first round, and the next lower double in each later round.
     }
    *[no] The hub is the highest double of the set.
 } { $placed ->
@@ -492,7 +495,7 @@ rulewords-round-double = { $falls ->
        *[yes] The player who was dealt it must lead it; if no one was, all draw in turn until it turns up.
     }
 }
-rulewords-trains = Every player has a train, a line that starts at the hub. A player who passes marks it, and then others may play on it, until its owner plays there again. { $mexican ->
+rulewords-trains = Every player has a train, a line that starts at the hub. A player who passes marks their train; others may then play on it, until its owner plays there again. { $mexican ->
     [yes] One more train, the Mexican train, is open to everyone.
    *[no] There is no shared train.
 } { $binding ->
@@ -523,7 +526,7 @@ rulewords-out-ends = A player who plays their last tile goes out, and the round 
 # After "the round is blocked", where places score.
 rulewords-blocked-ranks = Players who still hold tiles rank behind those who have finished, the lowest hand first.
 # What halves count where tiles have symbols.
-rulewords-symbols-count = Numbers count as they are, plus and arrow 10 each, a star 20.
+rulewords-symbols-count = Numbers count as they are, a plus or an arrow counts 10, and a star 20.
 # Begins the line on blocked rounds. $draws: whether tiles can be drawn.
 rulewords-blocked = { $draws ->
     [yes] If nothing can be drawn and no one can play, the round is blocked.
@@ -537,23 +540,23 @@ rulewords-turns-over = { $later ->
 # After the sentence on the lead, where tiles have symbols.
 rulewords-symbols-lead = Symbols don't make a tile higher; if no one has a tile with two numbers, the tiles are dealt again.
 # Below pictures of the ends of curved tiles.
-rulewords-end-open = Open end: both bends have room.
-rulewords-end-closed = Closed end: only one bend has room.
-rulewords-end-dead = Dead end: no bend has room.
+rulewords-end-open = Open end: there is room for a bend either way.
+rulewords-end-closed = Closed end: there is room for only one bend.
+rulewords-end-dead = Dead end: there is no room for a bend.
 # $then: the sentence for later rounds.
 rulewords-by-lot = { $later ->
     [no] Tiles are drawn for the lead, and the leader plays any tile.
    *[yes] For the first round, tiles are drawn for the lead, and the leader plays any tile. Later rounds: { $then }
 }
-rulewords-any-double = A double must be led. The first player is asked first, in later rounds the player after the last leader; from there on, the first player who has a double leads any of theirs. If no player has one, all draw in turn until a double turns up.
+rulewords-any-double = A double must be led. Starting with the first player, or in later rounds with the player after the last leader, the first player in turn who has a double leads any of theirs. If no player has one, all draw in turn until a double turns up.
 # Who begins where a tile was turned up. $how: the winner of the last round, or all in turn.
 rulewords-turned-up-begins = { $how ->
-    [winner] With a tile turned up, the first player begins the first round, and the winner of the last round each later one.
-   *[turns] With a tile turned up, the first player begins the first round, the next player the next one, and so on.
+    [winner] If a tile is turned up, the first player begins the first round, and the winner of each round begins the next.
+   *[turns] If a tile is turned up, the first player begins the first round, the next player the next one, and so on.
 }
-rulewords-maltese-cross = All four sides of the first double must be covered first. The second tile on each arm must be the double of its number{ $gate ->
+rulewords-maltese-cross = All four sides of the first double must be covered first. The second tile on each arm must be the double of the arm's open number{ $gate ->
     [arm] ; an arm that has its double can continue at once.
-   *[all] , and all four doubles come before anything else.
+   *[all] , and all four doubles must be played before any other tile.
 }
 rulewords-goes-on = { $when ->
     [after-double] { $how ->
@@ -569,23 +572,23 @@ rulewords-goes-on = { $when ->
        *[may] On your turn you may play as many tiles as fit
     }
 }{ $arm ->
-    [same] , all on the end where you started; the leader's first turn may use every end.
+    [same] . All tiles of a turn go on the same end, except in the leader's first turn of a round, when they may go on any end.
    *[any] .
 }
-rulewords-ends-matching = After a play, count the ends that show the number you left open: 1 each, { $doubles } for a double with a free side. If that makes 2 or more, you score it. Leading a double scores { $lead }.
+rulewords-ends-matching = After a play, count the ends that show the number you left open: each counts 1, or { $doubles } if it is a double with a free side. If the total is 2 or more, you score that many points. Leading a double scores { $lead }.
 rulewords-both-partners = { $teams ->
-    [any] In teams, the round goes on until both partners of a team have played their last tile; they win it. Without teams, the first player to do so wins the round.
-    [yes] The round goes on until both partners of a team have played their last tile; they win it. A player without tiles takes no more turns.
+    [any] In teams, the round goes on until both partners of a team have played their last tile; that team wins it. Without teams, the first player to play their last tile wins the round.
+    [yes] The round goes on until both partners of a team have played their last tile; that team wins it. A player without tiles takes no more turns.
    *[no] A player who plays their last tile goes out and wins the round.
 }
 rulewords-play-on = A player who has played their last tile takes no more turns. The round goes on until no tile fits; then the hands are compared.
 rulewords-against-the-locker = The player after the one who blocked the round wins.
 rulewords-by-last-tile = The winner scores by the last tile: { $single } for a non-double that fits one end, { $double } for a double, { $both } for a non-double whose halves match two different ends, { $both_double } for a double that fits both; { $blocked } in a blocked round.
 # $tile counts $points.
-rulewords-tile-points = { $tile }: { $points }
-# $tiles: 6-6: 50 and 0-0: 25.
+rulewords-tile-points = { $points } for { $tile }
+# $tiles: 50 for 6-6 and 25 for 0-0.
 rulewords-special-tiles = { $alone ->
-    [yes] A hand counts its pips; a tile that is alone in a hand counts differently: { $tiles }.
+    [yes] A hand counts its pips; some tiles count differently if they are alone in a hand: { $tiles }.
    *[no] A hand counts its pips; some tiles count differently: { $tiles }.
 }
 rulewords-discard-to-pass = A player who can't play discards a tile, face down. It stays out of play but counts with the hand, and a player with a discarded tile can't go out.

@@ -5,16 +5,16 @@
 # in Domino Solitaire of columns; $proved (yes or no): nothing better is possible.
 solving-found = { $won ->
     [yes] { $proved ->
-        [yes] { $where }: { $game }: winnable; best result { $best } (proved)
-       *[no] { $where }: { $game }: winnable; best result found { $best }
+        [yes] { $where }: { $game }: winnable; best result: { $best } (proved)
+       *[no] { $where }: { $game }: winnable; best result found: { $best }
     }
     [no] { $proved ->
-        [yes] { $where }: { $game }: not winnable; best result { $best } (proved)
-       *[no] { $where }: { $game }: not winnable; best result found { $best }
+        [yes] { $where }: { $game }: not winnable; best result: { $best } (proved)
+       *[no] { $where }: { $game }: not winnable; best result found: { $best }
     }
    *[undecided] { $proved ->
-        [yes] { $where }: { $game }: undecided within the time limit; best result { $best } (proved)
-       *[no] { $where }: { $game }: undecided within the time limit; best result found { $best }
+        [yes] { $where }: { $game }: undecided within the time limit; best result: { $best } (proved)
+       *[no] { $where }: { $game }: undecided within the time limit; best result found: { $best }
     }
 }
 # In the line below it, where there are no moves.
@@ -47,6 +47,6 @@ solving-chart = { $deals ->
 # The note below it: what the numbers below the bars count, and the share of deals that can be won.
 # Where $counts is columns, numbers with ↓ belong to deals that can't be won.
 solving-chart-note = { $counts ->
-    [columns] columns if won; ↓ face down if lost — { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } winnable
+    [columns] columns if won; ↓ tiles face down if lost — { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } winnable
    *[tiles] tiles left — { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } winnable
 }

@@ -16,7 +16,7 @@ cli-no-record = no contiene ningún acta
 cli-in-line = { $file }, línea { $line }
 cli-at = { $where }: { $why }
 cli-line-only = { $file }: --line solo sirve con archivos .jsonl y con - (entrada estándar)
-cli-no-such-record = { $file }: no se encuentra el acta { $line }, el archivo tiene { $records }
+cli-no-such-record = { $file }: no se encuentra el acta { $line }; el archivo solo tiene { $records }
 
 cli-option-twice = { $option } está repetida
 cli-no-option = { $word } no es una opción; las opciones se escriben como --target 50

@@ -39,7 +39,7 @@ doctor-old-kernels = { $count ->
    *[other] código compilado de { $count } versiones distintas en { $path }
 }; se borra automáticamente al cabo de un mes
 doctor-no-name = no hay ningún nombre público (BONEYARD_HOSTS), así que solo se accede desde esta computadora y esta red
-doctor-no-tls = las llaves de acceso y las notificaciones push necesitan HTTPS, pero { $names } no lo tiene: pon un proxy con TLS y configura BONEYARD_NETWORK
+doctor-no-tls = las llaves de acceso y las notificaciones push necesitan HTTPS, pero no lo hay en { $names }: pon un proxy con TLS y configura BONEYARD_NETWORK
 doctor-tls = las llaves de acceso y las notificaciones push funcionan en { $names }
 doctor-no-proxy = no hay ningún proxy de confianza (BONEYARD_PROXIES); detrás de un proxy, los límites tratarían a todos los visitantes como una sola dirección
 doctor-no-mail = el correo está desactivado: falta BONEYARD_SMTP
@@ -58,7 +58,7 @@ doctor-pg-no-create = el usuario del servidor no puede crear tablas, así que fa
 doctor-pg-standby = este PostgreSQL es una réplica de solo lectura: usa el principal en --db
 doctor-pg-no-rights = el usuario del servidor no puede leer y escribir { $tables }: hazlo propietario o dale acceso
 doctor-pg-rights = el usuario del servidor puede leer y escribir todas las tablas
-doctor-pg-loses = { $names } está desactivado en PostgreSQL, así que un corte de luz puede perder jugadas o toda la base de datos: actívalo
+doctor-pg-loses = PostgreSQL funciona sin { $names }, así que en un corte de luz pueden perderse jugadas o toda la base de datos: activa { $names }
 doctor-pg-durable = los datos confirmados sobreviven a un corte de luz
 doctor-pg-clock = los relojes de esta computadora y de la base de datos coinciden
 doctor-pg-apart = los relojes de esta computadora y de la base de datos difieren en { $seconds } s: ponlos en hora (timedatectl set-ntp true), porque de ellos depende el control de tiempo

@@ -98,15 +98,15 @@ examples-cross-10 = Leo se queda sin fichas y anota el 2-1, el 5-3 y el 5-0 de M
 
 examples-domino-solitaire-1 = Un reparto pequeño de tres columnas. El 6-1 va bajo la segunda columna, cuya última ficha muestra un 6.
 examples-domino-solitaire-2 = El 3-5 empieza otra columna en el sitio libre, y el 1-3 que estaba encima se pone boca arriba.
-examples-domino-solitaire-3 = Tiene el 1 arriba y encaja bajo el 1 de la segunda columna; en la primera, el 2-4 se pone boca arriba.
+examples-domino-solitaire-3 = El 1-3 tiene el 1 arriba y encaja bajo el 1 de la segunda columna; en la primera, el 2-4 se pone boca arriba.
 examples-domino-solitaire-4 = Ahora el 3-5 va bajo el 3, y su propia columna desaparece.
 examples-domino-solitaire-5 = El 0-6 se mueve con todas las fichas que tiene debajo, y la última ficha tapada se pone boca arriba. Ganas con tres columnas.
 examples-domino-solitaire-6 = Menos columnas es mejor: el 5-0 va bajo el 5, y quedan dos.
 examples-domino-solitaire-7 = No se puede mejorar, así que el juego termina con un resultado de dos columnas.
 
 examples-five-up-1 = Mia ganó el sorteo de la salida y puede empezar con lo que quiera; el doble 5 cuenta 10, y eso son 2 puntos.
-examples-five-up-2 = 0 y el lado largo libre del doble, 10: 2 puntos para Leo, y los lados cortos del doble se abren como brazos 3 y 4.
-examples-five-up-3 = 0 + 3: nada; los lados cortos no cuentan hasta que alguien juega en ellos.
+examples-five-up-2 = 0 más 10 del lado largo libre del doble son 10: 2 puntos para Leo. Los lados cortos del doble se abren como brazos 3 y 4.
+examples-five-up-3 = 0 + 3 = 3: nada; los lados cortos no cuentan hasta que alguien juega en ellos.
 examples-five-up-4 = Leo juega en un lado corto: 0 + 3 + 2 = 5, un punto.
 examples-five-up-5 = Un doble al final de un brazo cuenta por sus dos mitades: 0 + 6 + 2 = 8, nada.
 examples-five-up-6 = 0 + 6 + 4 = 10: 2 puntos.
@@ -224,7 +224,7 @@ examples-cuban-5 = Ada se queda sin fichas, y su equipo anota los 14 de Sam y lo
 examples-puerto-rican-1 = Ada sale con el doble más alto.
 examples-puerto-rican-2 = Sam deja un 3 en un extremo.
 examples-puerto-rican-3 = Mia deja un 2 en el otro, con la esperanza de que le sirva a su pareja.
-examples-puerto-rican-4 = Leo no tiene ninguno de los dos y pasa.
+examples-puerto-rican-4 = Leo no tiene ni un 3 ni un 2 y pasa.
 examples-puerto-rican-5 = Capicúa: el 3-2 encaja en los dos extremos. Todas las manos suman 29, más 100 por la capicúa y 100 por la primera ronda: 229.
 
 examples-dominican-1 = Ada sale con el doble más alto.
@@ -254,13 +254,13 @@ examples-gaple-7 = Y Mia también.
 examples-gaple-8 = Leo se queda sin fichas y anota las otras manos: 5, 8 y 10 son 23.
 
 examples-kozel-1 = El 1-1 sale antes que cualquier otro doble.
-examples-kozel-2 = Leo deja un 3, cuyo doble tiene en la mano.
+examples-kozel-2 = Leo deja un 3, porque tiene el doble 3.
 examples-kozel-3 = Mia deja un 4 en el otro extremo.
 examples-kozel-4 = Un doble: Leo puede jugar enseguida otro que encaje.
 examples-kozel-5 = Lo hace y se queda sin fichas. Mia recibe los 13 puntos de su mano; con menos de 13 no habría recibido nada.
 
 examples-fives-and-threes-1 = Mientras está solo en la mesa, el doble cuenta 12, múltiplo de 3: Mia anota 4.
-examples-fives-and-threes-2 = El 3 y las dos mitades del doble son 15: 5 por los treses y 3 por los cincos, 8 puntos para Leo.
+examples-fives-and-threes-2 = 3 más 12 de las dos mitades del doble son 15: 5 por los treses y 3 por los cincos, 8 puntos para Leo.
 examples-fives-and-threes-3 = El 3 y el 0 son 3: 1 punto, y 1 más por quedarse sin fichas.
 
 examples-muggins-1 = Mia sale con el doble más alto, el cruce: 12 no es múltiplo de cinco.
@@ -311,7 +311,7 @@ examples-brazilian-3 = Mia deja abiertos un 5 y un 6: justo lo que Ada espera.
 examples-brazilian-4 = Leo no tiene ni un 5 ni un 6, y no hay pozo: pasa.
 examples-brazilian-5 = La última ficha de Ada encaja en los dos extremos, un lá-e-lô: 3 puntos para su equipo.
 
-examples-venezuelan-1 = Ada sale con el doble más alto, su única ficha, y se queda sin fichas: su equipo anota 9 + 1 puntos.
+examples-venezuelan-1 = Ada sale con el doble más alto, su única ficha, y se queda sin fichas: su equipo anota los 9 puntos de Sam y 1 de Leo.
 examples-venezuelan-2 = Ada ganó, pero la salida va rotando: en la segunda ronda sale Sam, con cualquier ficha.
 examples-venezuelan-3 = Mia juega en el 5.
 examples-venezuelan-4 = Leo juega en el 6.
@@ -340,7 +340,7 @@ examples-maltese-cross-2 = Primero los cuatro lados de la cruz: Leo cubre uno.
 examples-maltese-cross-3 = Mia cubre otro.
 examples-maltese-cross-4 = Leo cubre el tercer lado.
 examples-maltese-cross-5 = La cruz está completa. Ahora la siguiente ficha de cada brazo tiene que ser el doble que le corresponde.
-examples-maltese-cross-6 = Leo también tiene el 3-0 para este brazo, pero solo se puede jugar el 3-3.
+examples-maltese-cross-6 = Leo también tiene el 3-0 para el brazo del 3, pero ahí solo se puede jugar el 3-3.
 examples-maltese-cross-7 = Mia tiene el doble para el brazo que muestra el 4.
 examples-maltese-cross-8 = Leo tiene el doble para el 2.
 examples-maltese-cross-9 = Solo falta el 1-1. Mia no puede jugar y roba una ficha.
@@ -352,14 +352,14 @@ examples-tiddly-wink-2 = Ada lo hace; solo hay un extremo abierto.
 examples-tiddly-wink-3 = Sam juega un doble y puede seguir.
 examples-tiddly-wink-4 = Lo hace, y nadie tiene una blanca: la ronda queda cerrada. Ada tiene la mano más baja y anota 11 + 14, menos sus 6: 19 puntos.
 
-examples-double-bergen-1 = Mia sale con uno de sus dobles y anota 2.
+examples-double-bergen-1 = Mia sale con un doble y anota 2 puntos.
 examples-double-bergen-2 = Primero los cuatro lados de la cruz: Leo cubre uno.
 examples-double-bergen-3 = Mia cubre otro.
 examples-double-bergen-4 = Leo cubre el tercer lado.
 examples-double-bergen-5 = La cruz está completa.
 examples-double-bergen-6 = Leo hace un segundo extremo que muestra el 1: 2 puntos.
-examples-double-bergen-7 = Mia hace un tercero: 3 puntos.
-examples-double-bergen-8 = El doble de Leo cuenta dos veces; con los otros dos extremos son 4 puntos.
+examples-double-bergen-7 = Mia hace un tercer extremo con un 1: 3 puntos.
+examples-double-bergen-8 = El doble de Leo cuenta dos veces; con los otros dos extremos que muestran un 1 son 4 puntos.
 examples-double-bergen-9 = Dos extremos muestran el 4: 2 puntos para Mia.
 examples-double-bergen-10 = Ningún otro extremo muestra el 5: Leo no anota nada.
 examples-double-bergen-11 = Mia se queda sin fichas: 1 punto más.

@@ -29,7 +29,7 @@ help-cores = Número de núcleos. [predeterminado: todos]
 help-boneyard =
     47 juegos de dominó, con amigos o contra bots.
 
-    Sin ningún comando se abre una mesa en el navegador, solo en esta computadora. boneyard serve permite que otros se unan. boneyard games muestra los juegos y boneyard rules JUEGO explica uno. boneyard simulate JUEGO juega partidas al azar y escribe actas. boneyard replay reproduce un acta.
+    Sin ningún comando se abre una mesa en el navegador, solo en esta computadora. boneyard serve --host 0.0.0.0 permite que otros se unan. boneyard games muestra los juegos y boneyard rules JUEGO explica uno. boneyard simulate JUEGO juega partidas al azar y escribe actas. boneyard replay reproduce un acta.
 
     boneyard COMANDO --help describe un comando, con ejemplos.
 help-boneyard-play = abre una mesa en el navegador, solo en esta computadora
@@ -45,7 +45,7 @@ help-serve-short = Inicia un servidor para navegadores y programas.
 help-serve =
     Inicia un servidor para navegadores y programas.
 
-    En la dirección local solo se llega desde esta computadora. Con --host 0.0.0.0 pueden conectarse otros.
+    De forma predeterminada solo se puede acceder desde esta computadora. Con --host 0.0.0.0 pueden conectarse otros.
 help-serve-host = Dirección en la que escucha.
 help-serve-port = Puerto en el que escucha. 0 elige uno libre.
 help-serve-db = Base de datos: un archivo o postgresql://…
@@ -65,7 +65,7 @@ help-admin-short = Consulta y administra un servidor en marcha.
 help-admin =
     Consulta y administra un servidor en marcha.
 
-    counts muestra sus cifras. end PARTIDA termina una partida: entre dos, sin ganador; entre más, siguen bots. unname PARTIDA ASIENTO quita un nombre. block DIRECCIÓN bloquea una dirección IP o una red, unblock DIRECCIÓN la desbloquea.
+    counts muestra sus cifras. end PARTIDA termina una partida: si es de dos jugadores, queda sin ganador; si es de más, siguen bots. unname PARTIDA ASIENTO quita el nombre de un jugador. block DIRECCIÓN bloquea una dirección IP o una red, y unblock DIRECCIÓN la desbloquea. leave-out PARTIDA excluye una partida de las clasificaciones, y let-count PARTIDA lo revierte.
 
     El comando se conecta por la red. Se identifica con un secreto que solo conocen quienes pueden leer la base de datos, o con BONEYARD_HOST_TOKEN.
 help-admin-at = Dirección del servidor.
@@ -298,7 +298,7 @@ help-play =
 help-play-plain = Líneas en vez de pantalla.
 help-play-bots = Niveles de los bots, por orden de asiento: beginner, casual, club, expert, master o grandmaster, con un estilo opcional (expert:bold; también careful, blocking, counting). El último nivel vale para los demás asientos.
 help-play-with = Número de jugadores en este teclado. Cada mano se muestra solo cuando se pide.
-help-play-names = Sus nombres.
+help-play-names = Nombres de los jugadores en este teclado, separados por comas.
 help-play-output = Guarda la partida en este archivo cuando termina o la dejas.
 help-play-one = una partida contra un bot
 help-play-levels = dos bots de distinto nivel
@@ -321,7 +321,7 @@ help-bot-level = Nivel del bot: beginner, casual, club, expert, master o grandma
 help-bot-name = Nombre en la mesa.
 help-bot-seat = Asiento, contado desde 1. [predeterminado: el primero libre]
 help-bot-level-example = un experto toma el primer asiento libre
-help-bot-mine = lo toma tu propio programa
+help-bot-mine = tu propio programa toma el primer asiento libre
 help-watch-short = Muestra una partida de un servidor.
 help-watch = Muestra una partida de un servidor, línea a línea, como espectador.
 help-watch-one = una partida por su enlace
@@ -343,7 +343,7 @@ help-equity-short = Muestra probabilidades de ganar según el marcador.
 help-equity =
     Muestra las probabilidades de ganar con un marcador dado, o como tabla de tu puntuación y la de tus rivales.
 
-    Se estiman con rondas simuladas. Las estimaciones de las opciones predeterminadas están incluidas; las demás se calculan en segundos, y para más de dos bandos se ajusta una función. Sin juego, se recalculan todas las estimaciones incluidas, lo que tarda unos minutos.
+    Se estiman con rondas simuladas. Las estimaciones de las opciones predeterminadas están incluidas; las demás se calculan en segundos, y para más de dos bandos se ajusta una función. Sin juego, -o ARCHIVO recalcula todas las estimaciones incluidas, lo que tarda unos minutos.
 help-equity-table = una tabla de Todos los cincos con dos jugadores
 help-equity-one = las probabilidades con 58 a 40
 help-equity-all = recalcula las estimaciones incluidas de todos los juegos

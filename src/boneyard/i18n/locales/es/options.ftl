@@ -130,7 +130,7 @@ options-double-blank-help = lo que cuenta en una mano
 options-chosen = { $option }: { $value }
 
 options-wrong = { $game }: { $option } debe ser { $kind }, no { $value }
-options-takes-one = siempre { $value }
+options-takes-one = { $value }
 options-takes-number = un número entero de { $least } a { $most }
 options-takes-flag = true o false
 options-huge = un número enorme
@@ -158,7 +158,7 @@ options-finish = Fin de la ronda
 options-finish-first = cuando el primer jugador se queda sin fichas
 options-finish-both = cuando los dos jugadores de una pareja se quedan sin fichas
 options-last = Última ficha
-options-last-help = cómo cuentan para la meta sus puntos y el punto por quedarse sin fichas
+options-last-help = cómo cuentan para la meta los puntos de la última ficha y el punto por quedarse sin fichas
 options-last-apart = por separado
 options-last-together = juntos, como un solo premio
 options-unable = Ninguna ficha encaja

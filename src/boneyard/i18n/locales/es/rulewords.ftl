@@ -224,8 +224,8 @@ rulewords-until-playable = { $freely ->
    *[other] {" "}{ $leave } fichas se quedan siempre en el pozo.
 }{ $most ->
     [0] {""}
-    [one] {" "}Solo se puede robar una ficha por turno; después se pasa.
-   *[other] {" "}Se pueden robar { $most } fichas por turno como máximo; después se pasa.
+    [one] {" "}Solo se puede robar una ficha por turno; si no encaja, se pasa.
+   *[other] {" "}Se pueden robar { $most } fichas por turno como máximo; si ninguna encaja, se pasa.
 }
 rulewords-draw-one = { $then ->
     [may-play] Quien no puede jugar roba una ficha, y puede jugarla si encaja; si no, pasa.
@@ -261,7 +261,7 @@ rulewords-ends-multiple-of = { $pips_a_point ->
     [no] {" "}Una primera ficha que no es doble no da puntos.
    *[yes] {""}
 }{ $idle ->
-    [yes] {" "}Los lados libres de un cruce también cuentan, incluso antes de que haya fichas en ellos.
+    [yes] {" "}Los lados cortos de un cruce también cuentan, incluso antes de que haya fichas en ellos.
    *[no] {""}
 }
 rulewords-ends-go-into = Después de cada jugada se suman los extremos abiertos. Si la suma es divisible entre alguno de estos números ({ $steps }), anotas por cada uno la suma dividida entre él.
@@ -305,7 +305,7 @@ rulewords-fewest-together = { $teams ->
 rulewords-lockers-duel = Se comparan dos manos: la de quien cerró la ronda y la del jugador siguiente. Gana la más baja.
 rulewords-nobody-wins = No gana nadie.
 rulewords-fewest-tiles = Gana quien tenga menos fichas; si hay empate, la mano más baja.
-rulewords-fewest-doubles = Gana la mano sin dobles; si hay varias, la más baja. Si todas tienen dobles, gana el doble más bajo.
+rulewords-fewest-doubles = Gana la mano sin dobles; si hay varias, la más baja. Si todas tienen dobles, gana la que tiene el doble más bajo.
 rulewords-who-is-out = { $teams ->
     [yes] Quien juega su última ficha se queda sin fichas y gana la ronda para su equipo.
    *[no] Quien juega su última ficha se queda sin fichas y gana la ronda.
@@ -384,6 +384,7 @@ rulewords-with-bonuses = { $award }{ $capicua }{ $last }{ $ladder }
 rulewords-capicua = { $gives ->
     [0] {""}
     [double] {" "}Capicúa: quedarse sin fichas con una que encaja en los dos extremos, que son números distintos, dobla los puntos de la ronda.
+    [one] {" "}Capicúa: quedarse sin fichas con una que encaja en los dos extremos, que son números distintos, da { $gives } punto más.
    *[other] {" "}Capicúa: quedarse sin fichas con una que encaja en los dos extremos, que son números distintos, da { $gives } puntos más.
 }{ $gives ->
     [0] {""}
@@ -394,6 +395,7 @@ rulewords-capicua = { $gives ->
 }
 rulewords-last-tile = { $gives ->
     [0] {""}
+    [one] {" "}Quedarse sin fichas con { $tile } da { $gives } punto más.
    *[other] {" "}Quedarse sin fichas con { $tile } da { $gives } puntos más.
 }
 rulewords-ladder = { $on ->
@@ -548,7 +550,7 @@ rulewords-goes-on = { $when ->
        *[may] En cada turno se juegan cuantas fichas se quiera
     }
 }{ $arm ->
-    [same] , todas en el extremo donde se empezó; el primer turno de quien sale puede usar todos los extremos.
+    [same] . Todas las fichas de un turno van en el mismo extremo, salvo en el primer turno de quien sale, en el que pueden ir en cualquiera.
    *[any] .
 }
 rulewords-ends-matching = Después de una jugada se cuentan los extremos que muestran el número que dejaste abierto: 1 cada uno, { $doubles } por un doble con un lado libre. Si suman 2 o más, anotas esos puntos. Salir con un doble da { $lead }.

@@ -16,7 +16,7 @@ cli-no-record = geen verslag gevonden
 cli-in-line = { $file }, regel { $line }
 cli-at = { $where }: { $why }
 cli-line-only = { $file }: --line werkt alleen met .jsonl-bestanden en - (standaardinvoer)
-cli-no-such-record = { $file }: verslag { $line } niet gevonden, het bestand heeft er { $records }
+cli-no-such-record = { $file }: verslag { $line } niet gevonden; het bestand heeft er maar { $records }
 
 cli-option-twice = { $option } is twee keer opgegeven
 cli-no-option = { $word } is geen optie; schrijf opties als --target 50

@@ -39,7 +39,7 @@ doctor-old-kernels = { $count ->
    *[other] gecompileerde code van { $count } andere versies in { $path }
 }; wordt na een maand automatisch verwijderd
 doctor-no-name = er is geen openbare hostnaam (BONEYARD_HOSTS), dus alleen deze computer en dit netwerk kunnen erbij
-doctor-no-tls = passkeys en pushmeldingen vereisen HTTPS, maar { $names } heeft dat niet: zet er een proxy met TLS voor en stel BONEYARD_NETWORK in
+doctor-no-tls = passkeys en pushmeldingen vereisen HTTPS, maar dat ontbreekt bij { $names }: zet er een proxy met TLS voor en stel BONEYARD_NETWORK in
 doctor-tls = passkeys en pushmeldingen werken op { $names }
 doctor-no-proxy = er is geen vertrouwde proxy (BONEYARD_PROXIES); achter een proxy zouden alle bezoekers voor de limieten één adres zijn
 doctor-no-mail = e-mail staat uit: BONEYARD_SMTP is niet ingesteld
@@ -58,7 +58,7 @@ doctor-pg-no-create = de gebruiker van de server mag geen tabellen maken, dus bi
 doctor-pg-standby = deze PostgreSQL is een alleen-lezen kopie: gebruik de primaire in --db
 doctor-pg-no-rights = de gebruiker van de server kan { $tables } niet lezen en schrijven: maak die gebruiker eigenaar, of geef toegang
 doctor-pg-rights = de gebruiker van de server kan alle tabellen lezen en schrijven
-doctor-pg-loses = { $names } staat uit in PostgreSQL, dus bij stroomuitval kunnen zetten of de hele database verloren gaan: zet het aan
+doctor-pg-loses = PostgreSQL draait zonder { $names }, dus bij stroomuitval kunnen zetten of de hele database verloren gaan: zet { $names } aan
 doctor-pg-durable = vastgelegde gegevens overleven stroomuitval
 doctor-pg-clock = de klokken van deze computer en de database zijn gelijk
 doctor-pg-apart = de klokken van deze computer en de database verschillen { $seconds } s: zet ze gelijk (timedatectl set-ntp true), want het speeltempo hangt ervan af

@@ -98,15 +98,15 @@ examples-cross-10 = Leo is uit en krijgt Mia's 2-1, 5-3 en 5-0: 16 punten.
 
 examples-domino-solitaire-1 = Een klein spel van drie kolommen. De 6-1 gaat onder de tweede kolom, waarvan de laatste steen een 6 toont.
 examples-domino-solitaire-2 = De 3-5 begint een nieuwe kolom op de vrije plaats, en de 1-3 erboven gaat open.
-examples-domino-solitaire-3 = De 1 daarvan staat boven en past onder de 1 van de tweede kolom; in de eerste kolom gaat de 2-4 open.
+examples-domino-solitaire-3 = Van de 1-3 staat de 1 boven; die past onder de 1 van de tweede kolom. In de eerste kolom gaat de 2-4 open.
 examples-domino-solitaire-4 = Nu gaat de 3-5 onder de 3, en zijn eigen kolom is weg.
 examples-domino-solitaire-5 = De 0-6 verhuist met alle stenen eronder, en de laatste dichte steen gaat open. Je wint met drie kolommen.
 examples-domino-solitaire-6 = Minder kolommen is beter: de 5-0 gaat onder de 5, en er blijven er twee over.
 examples-domino-solitaire-7 = Beter kan het niet, dus het spel eindigt met twee kolommen als resultaat.
 
 examples-five-up-1 = Mia trok de meeste ogen en mag met elke steen beginnen; de dubbele 5 telt 10, en dat is 2 punten.
-examples-five-up-2 = 0 en de vrije lange kant van de dubbele, 10: 2 punten voor Leo, en de korte kanten van de dubbele gaan open als arm 3 en 4.
-examples-five-up-3 = 0 + 3: niets; de korte kanten tellen niet voordat iemand daar legt.
+examples-five-up-2 = 0 plus 10 voor de vrije lange kant van de dubbele is 10: 2 punten voor Leo. De korte kanten van de dubbele gaan open als arm 3 en 4.
+examples-five-up-3 = 0 + 3 = 3: niets; de korte kanten tellen niet voordat iemand daar legt.
 examples-five-up-4 = Leo legt aan een korte kant: 0 + 3 + 2 = 5, één punt.
 examples-five-up-5 = Een dubbele aan het eind van een arm telt met beide helften: 0 + 6 + 2 = 8, niets.
 examples-five-up-6 = 0 + 6 + 4 = 10: 2 punten.
@@ -224,7 +224,7 @@ examples-cuban-5 = Ada is uit, en haar team krijgt de 14 van Sam en de 10 van Le
 examples-puerto-rican-1 = Ada begint met de hoogste dubbele.
 examples-puerto-rican-2 = Sam laat aan het ene eind een 3 open.
 examples-puerto-rican-3 = Mia laat aan het andere eind een 2 open, in de hoop dat haar partner daar iets aan heeft.
-examples-puerto-rican-4 = Leo heeft geen van beide en past.
+examples-puerto-rican-4 = Leo heeft geen 3 en geen 2 en past.
 examples-puerto-rican-5 = Capicúa: 3-2 past aan beide einden. Alle handen tellen 29, plus 100 voor de capicúa en 100 voor de eerste ronde: 229.
 
 examples-dominican-1 = Ada begint met de hoogste dubbele.
@@ -254,13 +254,13 @@ examples-gaple-7 = En Mia ook.
 examples-gaple-8 = Leo is uit en krijgt alle andere handen: 5, 8 en 10 zijn 23.
 
 examples-kozel-1 = 1-1 gaat vóór elke andere dubbele.
-examples-kozel-2 = Leo laat een 3 open; de dubbele daarvan heeft hij zelf.
+examples-kozel-2 = Leo laat een 3 open, want hij heeft de dubbele 3.
 examples-kozel-3 = Mia laat aan het andere eind een 4 open.
 examples-kozel-4 = Een dubbele: Leo mag er meteen nog een leggen die past.
 examples-kozel-5 = Dat doet hij, en hij is uit. Mia krijgt de 13 ogen in haar hand; met minder dan 13 had ze niets gekregen.
 
 examples-fives-and-threes-1 = Zolang de dubbele alleen ligt, telt hij 12, een veelvoud van 3: Mia krijgt 4.
-examples-fives-and-threes-2 = De 3 en beide helften van de dubbele zijn 15: 5 voor de drieën en 3 voor de vijven, 8 punten voor Leo.
+examples-fives-and-threes-2 = 3 plus 12 voor beide helften van de dubbele is 15: 5 voor de drieën en 3 voor de vijven, 8 punten voor Leo.
 examples-fives-and-threes-3 = 3 en 0 zijn 3: 1 punt, en 1 extra voor uit zijn.
 
 examples-muggins-1 = Mia begint met de hoogste dubbele, de spinner: 12 is geen veelvoud van vijf.
@@ -311,7 +311,7 @@ examples-brazilian-3 = Mia laat een 5 en een 6 open: precies wat Ada wil.
 examples-brazilian-4 = Leo heeft geen 5 en geen 6, en er is geen pot: hij past.
 examples-brazilian-5 = Ada's laatste steen past aan beide einden, een lá-e-lô: 3 punten voor haar team.
 
-examples-venezuelan-1 = Ada begint met de hoogste dubbele, haar enige steen, en is meteen uit: haar team krijgt 9 + 1 punten.
+examples-venezuelan-1 = Ada begint met de hoogste dubbele, haar enige steen, en is meteen uit: haar team krijgt de 9 ogen van Sam en de 1 van Leo.
 examples-venezuelan-2 = Ada won, maar de spelers beginnen om de beurt: de tweede ronde begint Sam, met een steen naar keuze.
 examples-venezuelan-3 = Mia legt aan de 5.
 examples-venezuelan-4 = Leo legt aan de 6.
@@ -340,7 +340,7 @@ examples-maltese-cross-2 = Eerst de vier kanten van het kruis: Leo bedekt er een
 examples-maltese-cross-3 = Mia bedekt er nog een.
 examples-maltese-cross-4 = Leo bedekt de derde kant.
 examples-maltese-cross-5 = Het kruis is af. Nu moet aan elke arm eerst de passende dubbele komen.
-examples-maltese-cross-6 = Leo heeft ook 3-0 voor deze arm, maar alleen 3-3 mag worden gelegd.
+examples-maltese-cross-6 = Leo heeft ook 3-0 voor de arm met de 3, maar daar mag alleen 3-3 worden gelegd.
 examples-maltese-cross-7 = Mia heeft de dubbele voor de arm die 4 toont.
 examples-maltese-cross-8 = Leo heeft de dubbele voor de 2.
 examples-maltese-cross-9 = Alleen 1-1 ontbreekt. Mia kan niet leggen en trekt één steen.
@@ -352,14 +352,14 @@ examples-tiddly-wink-2 = Dat doet Ada; er is maar één open eind.
 examples-tiddly-wink-3 = Sam legt een dubbele en mag doorgaan.
 examples-tiddly-wink-4 = Dat doet hij, en niemand heeft een blanco: de ronde is geblokkeerd. Ada heeft de laagste hand en krijgt 11 + 14, min haar 6: 19 punten.
 
-examples-double-bergen-1 = Mia begint met een van haar dubbele stenen en krijgt 2 punten.
+examples-double-bergen-1 = Mia begint met een dubbele steen en krijgt 2 punten.
 examples-double-bergen-2 = Eerst de vier kanten van het kruis: Leo bedekt er een.
 examples-double-bergen-3 = Mia bedekt er nog een.
 examples-double-bergen-4 = Leo bedekt de derde kant.
 examples-double-bergen-5 = Het kruis is af.
 examples-double-bergen-6 = Leo maakt een tweede eind met een 1: 2 punten.
-examples-double-bergen-7 = Mia maakt er een derde bij: 3 punten.
-examples-double-bergen-8 = Leo's dubbele telt twee keer; met de twee andere einden is dat 4 punten.
+examples-double-bergen-7 = Mia maakt een derde eind met een 1: 3 punten.
+examples-double-bergen-8 = Leo's dubbele telt twee keer; met de twee andere einden met een 1 is dat 4 punten.
 examples-double-bergen-9 = Twee einden tonen een 4: 2 punten voor Mia.
 examples-double-bergen-10 = Geen ander eind toont een 5: Leo krijgt niets.
 examples-double-bergen-11 = Mia is uit: nog 1 punt.

@@ -29,7 +29,7 @@ help-cores = Aantal cores. [standaard: alle]
 help-boneyard =
     47 dominospellen, met vrienden of tegen de computer.
 
-    Zonder opdracht gaat er een tafel open in je browser, alleen op deze computer. boneyard serve laat anderen meedoen. boneyard games toont de spellen en boneyard rules SPEL legt er een uit. boneyard simulate SPEL speelt willekeurige partijen en schrijft verslagen. boneyard replay speelt een verslag na.
+    Zonder opdracht gaat er een tafel open in je browser, alleen op deze computer. boneyard serve --host 0.0.0.0 laat anderen meedoen. boneyard games toont de spellen en boneyard rules SPEL legt er een uit. boneyard simulate SPEL speelt willekeurige partijen en schrijft verslagen. boneyard replay speelt een verslag na.
 
     boneyard OPDRACHT --help beschrijft een opdracht, met voorbeelden.
 help-boneyard-play = open een tafel in je browser, alleen op deze computer
@@ -45,7 +45,7 @@ help-serve-short = Start een server voor browsers en programma's.
 help-serve =
     Start een server voor browsers en programma's.
 
-    Op het loopbackadres is hij alleen vanaf deze computer bereikbaar. Met --host 0.0.0.0 kunnen anderen erbij.
+    Standaard is hij alleen vanaf deze computer bereikbaar. Met --host 0.0.0.0 kunnen anderen erbij.
 help-serve-host = Adres om op te luisteren.
 help-serve-port = Poort om op te luisteren. 0 kiest een vrije poort.
 help-serve-db = Database: een bestand of postgresql://…
@@ -65,7 +65,7 @@ help-admin-short = Bekijk en beheer een actieve server.
 help-admin =
     Bekijk en beheer een actieve server.
 
-    counts toont de cijfers. end PARTIJ beëindigt een partij: met twee spelers zonder winnaar, met meer spelen bots verder. unname PARTIJ PLAATS verwijdert een naam. block ADRES blokkeert een IP-adres of netwerk, unblock ADRES heft dat op.
+    counts toont de cijfers. end PARTIJ beëindigt een partij: met twee spelers eindigt ze zonder winnaar, met meer spelers spelen bots verder. unname PARTIJ PLAATS verwijdert de naam van een speler. block ADRES blokkeert een IP-adres of netwerk, en unblock ADRES heft dat op. leave-out PARTIJ laat een partij niet meetellen voor de ratings, en let-count PARTIJ draait dat terug.
 
     De opdracht maakt verbinding via het netwerk. Ze meldt zich aan met een geheim dat alleen bekend is bij gebruikers die de database mogen lezen, of met BONEYARD_HOST_TOKEN.
 help-admin-at = Adres van de server.
@@ -298,7 +298,7 @@ help-play =
 help-play-plain = Regels in plaats van een scherm.
 help-play-bots = Botniveaus in volgorde van de plaatsen: beginner, casual, club, expert, master of grandmaster, eventueel met een stijl (expert:bold; ook careful, blocking, counting). Het laatste niveau geldt voor alle overige plaatsen.
 help-play-with = Aantal spelers aan dit toetsenbord. Een hand wordt pas getoond als je erom vraagt.
-help-play-names = Hun namen.
+help-play-names = Namen van de spelers aan dit toetsenbord, gescheiden door komma's.
 help-play-output = Bewaar de partij in dit bestand als ze eindigt of je stopt.
 help-play-one = een partij tegen een bot
 help-play-levels = twee bots van verschillend niveau
@@ -321,7 +321,7 @@ help-bot-level = Botniveau: beginner, casual, club, expert, master of grandmaste
 help-bot-name = Naam aan tafel.
 help-bot-seat = Plaats, geteld vanaf 1. [standaard: de eerste vrije]
 help-bot-level-example = een expert neemt de eerste vrije plaats
-help-bot-mine = je eigen programma neemt die
+help-bot-mine = je eigen programma neemt de eerste vrije plaats
 help-watch-short = Kijk naar een partij op een server.
 help-watch = Kijk naar een partij op een server, regel voor regel, als toeschouwer.
 help-watch-one = een partij via haar link
@@ -343,7 +343,7 @@ help-equity-short = Toon winstkansen bij een bepaalde stand.
 help-equity =
     Toon winstkansen bij een bepaalde stand, of als tabel van jouw punten en die van je tegenstanders.
 
-    Geschat uit gesimuleerde rondes. Schattingen voor de standaardopties zijn meegeleverd; andere worden in seconden berekend, en bij meer dan twee kanten wordt een functie gefit. Zonder spel worden alle meegeleverde schattingen opnieuw berekend, wat enkele minuten duurt.
+    Geschat uit gesimuleerde rondes. Schattingen voor de standaardopties zijn meegeleverd; andere worden in seconden berekend, en bij meer dan twee kanten wordt een functie gefit. Zonder spel berekent -o BESTAND alle meegeleverde schattingen opnieuw, wat enkele minuten duurt.
 help-equity-table = een tabel voor Alle vijven met twee spelers
 help-equity-one = de winstkansen bij 58 tegen 40
 help-equity-all = bereken de meegeleverde schattingen van alle spellen opnieuw

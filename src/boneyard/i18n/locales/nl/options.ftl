@@ -130,7 +130,7 @@ options-double-blank-help = wat hij in een hand telt
 options-chosen = { $option }: { $value }
 
 options-wrong = { $game }: { $option } moet { $kind } zijn, niet { $value }
-options-takes-one = altijd { $value }
+options-takes-one = { $value }
 options-takes-number = een geheel getal van { $least } tot en met { $most }
 options-takes-flag = true of false
 options-huge = een reusachtig getal
@@ -158,7 +158,7 @@ options-finish = Einde van een ronde
 options-finish-first = als de eerste speler uit is
 options-finish-both = als beide partners uit zijn
 options-last = Laatste steen
-options-last-help = hoe de punten ervan en het punt voor uit zijn voor het doel tellen
+options-last-help = hoe de punten van de laatste steen en het punt voor uit zijn voor het doel tellen
 options-last-apart = elk apart
 options-last-together = samen, als één premie
 options-unable = Geen steen past

@@ -224,8 +224,8 @@ rulewords-until-playable = { $freely ->
    *[other] {" "}{ $leave } stenen blijven altijd in de pot.
 }{ $most ->
     [0] {""}
-    [one] {" "}Je mag per beurt maar één steen trekken; daarna pas je.
-   *[other] {" "}Je mag per beurt hoogstens { $most } stenen trekken; daarna pas je.
+    [one] {" "}Je mag per beurt maar één steen trekken; past die niet, dan pas je.
+   *[other] {" "}Je mag per beurt hoogstens { $most } stenen trekken; past er geen, dan pas je.
 }
 rulewords-draw-one = { $then ->
     [may-play] Wie niet kan leggen, trekt één steen, en mag die leggen als hij aansluit; anders past de speler.
@@ -261,7 +261,7 @@ rulewords-ends-multiple-of = { $pips_a_point ->
     [no] {" "}Een eerste steen die geen dubbele is, levert niets op.
    *[yes] {""}
 }{ $idle ->
-    [yes] {" "}De vrije kanten van een spinner tellen ook, zelfs voordat er een steen aan ligt.
+    [yes] {" "}De korte einden van een spinner tellen ook, zelfs voordat er een steen aan ligt.
    *[no] {""}
 }
 rulewords-ends-go-into = Na elke steen worden de open einden opgeteld. Is de som deelbaar door een van deze getallen ({ $steps }), dan krijg je voor elk daarvan de som gedeeld door dat getal.
@@ -305,7 +305,7 @@ rulewords-fewest-together = { $teams ->
 rulewords-lockers-duel = Twee handen worden vergeleken: die van wie de ronde blokkeerde, en die van de volgende speler. De laagste wint.
 rulewords-nobody-wins = Niemand wint.
 rulewords-fewest-tiles = Wie de minste stenen heeft, wint; is dat gelijk, dan wint de laagste hand.
-rulewords-fewest-doubles = Een hand zonder dubbele stenen wint; zijn dat er meer, dan de laagste. Heeft iedereen dubbele stenen, dan wint de laagste dubbele.
+rulewords-fewest-doubles = Een hand zonder dubbele stenen wint; zijn dat er meer, dan de laagste. Heeft iedereen dubbele stenen, dan wint de hand met de laagste dubbele.
 rulewords-who-is-out = { $teams ->
     [yes] Wie zijn laatste steen legt, is uit en wint de ronde voor zijn team.
    *[no] Wie zijn laatste steen legt, is uit en wint de ronde.
@@ -548,7 +548,7 @@ rulewords-goes-on = { $when ->
        *[may] In je beurt leg je zoveel stenen als je wilt
     }
 }{ $arm ->
-    [same] , allemaal aan het eind waar je begon; in de eerste beurt van de ronde mag dat aan elk eind.
+    [same] . Alle stenen van een beurt gaan aan hetzelfde eind, behalve in de eerste beurt van de ronde: dan mogen ze aan elk eind.
    *[any] .
 }
 rulewords-ends-matching = Tel na een steen de einden die het getal tonen dat je openliet: elk 1, { $doubles } voor een dubbele met een vrije kant. Is dat samen 2 of meer, dan krijg je zoveel punten. Met een dubbele beginnen levert { $lead } op.
