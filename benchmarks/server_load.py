@@ -314,7 +314,10 @@ class Match:
             )
             url = f"{address.replace('http', 'ws')}/api/matches/{self.id}/live{query}"
             squeezed = "deflate" if compressed else None
-            socket = await connect(url, additional_headers=headers, compression=squeezed)
+            # No pings: browsers send none, and the server's own are answered.
+            socket = await connect(
+                url, additional_headers=headers, compression=squeezed, ping_interval=None
+            )
             self.seats.append(Seat(socket, seat, self.begin))
             self.seats[seat].hear(await socket.recv())  # all of it: what comes then is news
 
