@@ -13,6 +13,7 @@ under something else: what does is named.
 import sys
 import tempfile
 from collections import defaultdict
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -40,7 +41,7 @@ def tables() -> list[Table]:
         if not isinstance(game, Game):
             continue
         if isinstance(game.tiles, DoubleN):
-            counts = sorted({min(game.players), max(game.players)})
+            counts = sorted({min(game.players), max(filter(partial(can_deal, game), game.players))})
             found += [("straight", name, EVERYTHING, {"players": count}) for count in counts]
         else:
             counts = [count for count in game.players if count > 2]
@@ -50,6 +51,11 @@ def tables() -> list[Table]:
     found += [("five-up 15", "five-up", 30, {"players": 4, "set": 15, "seed": at})
               for at in range(3)]  # fmt: skip
     return found
+
+
+def can_deal(game: Game, players: int) -> bool:
+    """Say whether its own set is enough for so many."""
+    return players * game.hand_for(players) <= len(game.tiles.tiles(players))
 
 
 def measure(setting: Setting, player: Player, table: Table, sheet: Path | None) -> list[Any]:

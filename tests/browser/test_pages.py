@@ -239,15 +239,24 @@ def test_a_browser_adds_its_seed_and_notes_the_seal_it_saw(player: Player) -> No
 
 
 def test_wishes_are_kept(player: Player) -> None:
-    player.start("block-draw")
-    player.page.click("#looks summary")
-    player.page.check('#looks [value="dark"]')
+    """They are seen at once, on the same page with its menu open, and the next time."""
+    page = player.page
+    match = player.start("block-draw")
+    page.evaluate("() => { window.untouched = true; }")
+    page.click("#looks summary")
+    with page.expect_response("**/look"):
+        page.check('#looks [value="dark"]')
     player.until('html[data-theme="dark"] main[data-live="yes"]')
-    player.page.click("#looks summary")
     no_barriers(player)
-    player.page.check('#looks [value="numerals"]')
-    player.until('main[data-state*=\'"faces": "numerals"\'][data-live="yes"]')
-    assert player.page.locator('.hand use[href^="#by-n"]').count() > 0
+    with page.expect_response("**/look"):
+        page.check('#looks [value="numerals"]')
+    player.until('main[data-live="yes"] .hand use[href^="#by-n"]')
+    assert player.shown('svg.defs [id^="by-n"]')
+    assert player.shown("#looks[open]")
+    assert page.evaluate("() => window.untouched")
+    player.open(match)
+    assert player.shown('html[data-theme="dark"]')
+    assert player.shown('.hand use[href^="#by-n"]')
 
 
 @pytest.mark.usefixtures("plain_bots")

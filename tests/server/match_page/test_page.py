@@ -3,7 +3,9 @@
 import random
 import re
 import time
+from base64 import b64encode
 from collections.abc import Iterator
+from hashlib import sha256
 from typing import Any
 
 import pytest
@@ -151,6 +153,30 @@ def test_names_are_escaped() -> None:
 
 def linked(page: str) -> Iterator[str]:
     yield from re.findall(r'(?:href|src)="(/static/[^"]+)"', page)
+
+
+def test_a_page_that_is_shown_holds_its_styles_and_allows_no_others() -> None:
+    async def work() -> None:
+        async with pages() as client:
+            plain = await client.get("/fair")
+            assert "<style>" not in plain.text
+            asked = {"sec-fetch-dest": "document", "accept-encoding": "gzip"}
+            page = await client.get("/fair", headers=asked)
+            assert page.headers["content-encoding"] == "gzip"
+            styles = re.findall(r"<style>(.*?)</style>", page.text, re.DOTALL)
+            link = re.compile(r'<link rel="stylesheet"[^>]*>')
+            assert len(styles) == len(link.findall(plain.text)) > 1
+            hashes = [b64encode(sha256(text.encode()).digest()).decode() for text in styles]
+            sources = " ".join(f"'sha256-{one}'" for one in hashes)
+            policy = page.headers.get_list("content-security-policy")
+            assert f"style-src 'self' {sources};" in policy[0]
+            assert len(policy) == 1
+            assert "unsafe" not in policy[0]
+            # All else is the same page, whatever it is packed in.
+            rest = re.sub(r"<style>.*?</style>", "", page.text, flags=re.DOTALL)
+            assert rest == link.sub("", plain.text)
+
+    run(work)
 
 
 def test_pages_are_small() -> None:

@@ -8,6 +8,7 @@ import asyncio
 import random
 from collections.abc import Iterator
 from contextlib import contextmanager
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -75,12 +76,32 @@ class Setting:
     def __init__(self, address: str, app: Starlette, loop: asyncio.AbstractEventLoop) -> None:
         self.address, self._house, self._loop = address, app.state.services, loop
 
-    def set_out(self, player: Player, game: str, tiles: int, seed: int = 0, **options: Any) -> str:
-        """Start a match, play until so many tiles lie or the round is over, and sit down."""
-        match = player.start(game, options=options)
-        asyncio.run_coroutine_threadsafe(self._play(match, tiles, seed), self._loop).result(120)
+    def set_out(
+        self,
+        player: Player,
+        game: str,
+        tiles: int,
+        seed: int = 0,
+        mine: bool = False,
+        more: dict[str, Any] | None = None,
+        **options: Any,
+    ) -> str:
+        """Start a match, play until so many tiles lie or the round is over, and sit down.
+
+        `mine` plays on to the first player's turn with a tile that fits; `more` says what else the
+        match is to have.
+        """
+        match = player.start(game, options=options, **(more or {}))
+        playing = self._play(match, tiles, seed, mine)
+        asyncio.run_coroutine_threadsafe(playing, self._loop).result(120)
         player.open(match)
         return match
+
+    def play_on(self, match: str) -> None:
+        """Make the first player's move, and all others' up to their next turn with a tile."""
+        self.step(match)
+        playing = self._play(match, 0, 0, mine=True)
+        asyncio.run_coroutine_threadsafe(playing, self._loop).result(120)
 
     def play(self, match: str, tiles: int) -> None:
         """Play until so many tiles lie, or the round is over."""
@@ -98,14 +119,19 @@ class Setting:
 
         asyncio.run_coroutine_threadsafe(move(), self._loop).result(120)
 
-    async def _play(self, match: str, tiles: int, seed: int) -> None:
+    async def _play(self, match: str, tiles: int, seed: int, mine: bool = False) -> None:
         live: LiveMatch = await self._house.registry.get_match(match)
         dice = random.Random(f"{live.rules.game.name} {seed}")
-        while live.state.playing and getattr(live.state, "plays", 0) < tiles:
+        for made in count():
+            if not live.state.playing:
+                break
             seat = live.state.to_act
             assert seat is not None
             moves = [one for one in live.views.legal_moves(seat) if not isinstance(one, Resign)]
             plays = [one for one in moves if isinstance(one, Play)]
+            there = (made if live.solo else live.state.plays) >= tiles
+            if there and (not mine or (seat == 0 and plays) or live.solo):
+                break
             await self._house.matches.play(live, seat, dice.choice(plays or moves))
 
     def measured(self, player: Player, screen: ViewportSize) -> Any:

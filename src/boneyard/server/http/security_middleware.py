@@ -6,7 +6,7 @@ WebSockets that carry the cookie must come from the server's own pages.
 
 import logging
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import partial
 from typing import Any, Final
 from urllib.parse import urlsplit
@@ -35,25 +35,29 @@ _HOST_PATTERN: Final = re.compile(r"([A-Za-z0-9._-]{1,255}|\[[0-9A-Fa-f:.]{2,45}
 _SAFE_METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 
 
-#: No inline script, no inline style, nothing from elsewhere, in no frame.
-CONTENT_SECURITY_POLICY: Final = "; ".join(
-    [
-        "default-src 'none'",
-        "script-src 'self'",
-        "style-src 'self'",
-        "img-src 'self' data:",
-        "font-src 'self'",
-        "connect-src 'self'",
-        "manifest-src 'self'",
-        "worker-src 'self'",
-        "base-uri 'none'",
-        "form-action 'self'",
-        "frame-ancestors 'none'",
-    ]
-)
+def build_content_security_policy(styles: Iterable[str] = ()) -> str:
+    """Build a policy: no inline script, no inline style but some, nothing from elsewhere."""
+    return "; ".join(
+        [
+            "default-src 'none'",
+            "script-src 'self'",
+            " ".join(["style-src 'self'", *styles]),
+            "img-src 'self' data:",
+            "font-src 'self'",
+            "connect-src 'self'",
+            "manifest-src 'self'",
+            "worker-src 'self'",
+            "base-uri 'none'",
+            "form-action 'self'",
+            "frame-ancestors 'none'",
+        ]
+    )
+
+
+_POLICY_HEADER: Final = b"content-security-policy"
 
 SECURITY_HEADERS: Final = [
-    (b"content-security-policy", CONTENT_SECURITY_POLICY.encode()),
+    (_POLICY_HEADER, build_content_security_policy().encode()),
     (b"x-content-type-options", b"nosniff"),
     (b"x-frame-options", b"DENY"),
     # Not "no-referrer": with that, browsers send forms with the origin "null".
@@ -211,7 +215,10 @@ class SecurityMiddleware:
                 scope["answered"] = True
             if going["type"] in ("http.response.start", "websocket.http.response.start"):
                 scope["answered"] = True
-                headers: list[Any] = [*going.get("headers", []), *SECURITY_HEADERS]
+                own: list[Any] = going.get("headers", [])
+                # A page's own policy allows the styles that are in it.
+                has_policy = any(name == _POLICY_HEADER for name, _ in own)
+                headers = [*own, *SECURITY_HEADERS[has_policy:]]
                 if https:
                     headers.append(HSTS_HEADER)
                 token = scope.get("new_token")

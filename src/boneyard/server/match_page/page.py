@@ -110,7 +110,7 @@ def render_match(
     game = live.rules.game
     drawn = {name: Markup(whole_of(draw(scene))) for name, draw in regions.REGIONS.items()}
     if curtain is not None:
-        drawn.update(dict.fromkeys(("hand", "moves", "ask", "calls"), Markup("")))
+        drawn.update(dict.fromkeys(("hand", "moves", "ask", "asides", "calls"), Markup("")))
     return render_page(
         context.request,
         "match_page/page.html",

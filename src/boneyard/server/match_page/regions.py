@@ -77,10 +77,9 @@ def render_actions(scene: Scene) -> str:
     without = (
         scene.status == "shuffling" and seat is not None and seat not in live.seats_without_seed()
     )
-    plea = "" if live.room.takeback_request is None else _takeback_text(scene)
     if scene.moves or live.solo:
         more = {**_build_answers(scene), **(_build_solo_actions(scene) if live.solo else {})}
-    elif without or plea:
+    elif without:
         more = {}
     else:
         return ""
@@ -88,8 +87,28 @@ def render_actions(scene: Scene) -> str:
         "match_page/regions/actions.html",
         scene.translator,
         without=without,
-        plea=plea,
         **more,
+    )
+
+
+def render_asides(scene: Scene) -> str:
+    """What is asked on the side: to agree to an undo, which way round a tile is meant."""
+    plea = "" if scene.live.room.takeback_request is None else _takeback_text(scene)
+    doubtful = tuple(
+        tuple(
+            (str(g.action), scene.label(g.action), g.first, g.tile.other(g.first)) for g in ghosts
+        )
+        for (source, _), ghosts in (scene.ghost_groups.items() if scene.moves else ())
+        if source and len(ghosts) > 1
+    )
+    if not plea and not doubtful:
+        return ""
+    return render_cached_fragment(
+        "match_page/regions/asides.html",
+        scene.translator,
+        plea=plea,
+        doubtful=doubtful,
+        faces=scene.style.faces if doubtful else "",
     )
 
 
@@ -160,21 +179,12 @@ def _build_answers(scene: Scene) -> dict[str, object]:
             key = str(answers)
         if key or isinstance(move, Discard):
             buttons.append((str(move), scene.label(move), key))
-    doubtful = tuple(
-        tuple(
-            (str(g.action), scene.label(g.action), g.first, g.tile.other(g.first)) for g in ghosts
-        )
-        for (source, _), ghosts in scene.ghost_groups.items()
-        if source and len(ghosts) > 1
-    )
     return {
         "question": move_labels.question_text(view, scene.translate) if asked else "",
         "buttons": tuple(buttons),
         "plays": bool(scene.playable),
-        "doubtful": doubtful,
         "hint": scene.live.solo and _can_hint(scene),
         "runs": view.current_index is not None,
-        "faces": scene.style.faces if doubtful else "",
     }
 
 
@@ -345,7 +355,7 @@ def render_train_signs(scene: Scene) -> Pieces:
 CATCH_PREFIX: Final = "catch:"
 
 #: The space around the frame of a board, in drawing units.
-BOARD_MARGIN: Final = 12
+BOARD_MARGIN: Final = 6
 
 
 @lru_cache(maxsize=1024)
@@ -652,6 +662,7 @@ REGIONS: Final[Mapping[str, RegionRenderer]] = {
     "me": render_own_plate,
     "stock": render_boneyard,
     "ask": render_actions,
+    "asides": render_asides,
     "tools": render_tools,
     "heading": render_heading,
     "calls": render_calls,

@@ -6,7 +6,7 @@ from typing import Final
 from markupsafe import Markup
 from msgspec import Struct
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, RedirectResponse, Response
+from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
 from boneyard.core.actions import Move
@@ -33,6 +33,7 @@ from boneyard.server.matches import record as matches_record
 from boneyard.server.matches.log import Entry
 from boneyard.server.matches.match import LiveMatch
 from boneyard.server.web.forms import get_int, get_text, parse_form
+from boneyard.server.web.inline_styles import is_shown
 from boneyard.server.web.pictures import FIGURE_LETTER_SCALE, crop_to_aspect
 from boneyard.server.web.preferences import read_preferences
 from boneyard.server.web.render import render_page
@@ -143,16 +144,17 @@ async def show_replay(request: Request) -> Response:
     state = None if job is None else (job.progress, job.error, job.result is None)
     checks = "check" in request.query_params
     stands = (live.id, live.number, live.revision, seat, at, state)
-    key = ("replay", stands, checks, read_preferences(request), str(request.base_url))
-    body = await context.run_in_background(
-        key, lambda: render_replay(request, live, seat, at, analysis_service).body
+    readers = read_preferences(request), str(request.base_url), is_shown(request)
+    key = ("replay", stands, checks, *readers)
+    made = await context.run_in_background(
+        key, lambda: render_replay(request, live, seat, at, analysis_service)
     )
-    return HTMLResponse(body, headers={"cache-control": "no-store"})
+    return Response(made.body, made.status_code, made.headers)
 
 
 def render_replay(
     request: Request, live: LiveMatch, seat: int | None, at: int, analysis_service: AnalysisService
-) -> HTMLResponse:
+) -> Response:
     """The page of a step."""
     job = analysis_service.find_analysis(live)
     preferences = read_preferences(request)

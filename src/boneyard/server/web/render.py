@@ -11,7 +11,7 @@ from typing import Any, Final
 from jinja2 import Environment, PackageLoader, Template
 from markupsafe import Markup, escape
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, Response
+from starlette.responses import Response
 
 from boneyard.drawing.palette import page_stylesheet, stylesheet
 from boneyard.i18n import Argument
@@ -22,6 +22,7 @@ from boneyard.server.state import state_of
 from boneyard.server.web import pictures
 from boneyard.server.web.assets import bundle_all, inline_css_imports, minify_css
 from boneyard.server.web.icons import icon, insert_sprite
+from boneyard.server.web.inline_styles import build_page_response
 from boneyard.server.web.navigation import LOCAL_PARTS, SITE_PARTS, find_site_part
 from boneyard.server.web.portraits import render_portrait
 from boneyard.server.web.preferences import Preferences, read_preferences
@@ -167,7 +168,7 @@ def render_page(
     preferences: Preferences | None = None,
     icons: Iterable[str] = (),
     **context: object,
-) -> HTMLResponse:
+) -> Response:
     """A whole page; no one keeps it, for it may hold what is one player's own."""
     preferences = preferences or read_preferences(request)
     context.update(wishes=preferences, say=preferences.translator)
@@ -176,8 +177,8 @@ def render_page(
     context["site_parts"] = LOCAL_PARTS if lite else SITE_PARTS
     context.setdefault("current_part", find_site_part(request.url.path))
     context["origin"] = str(request.base_url).rstrip("/")
-    body = insert_sprite(get_template(file).render(**context), icons)
-    return HTMLResponse(body, status, {"cache-control": "no-store"})
+    page = insert_sprite(get_template(file).render(**context), icons)
+    return build_page_response(request, page, load_static_files(), status)
 
 
 async def serve_static_file(request: Request) -> Response:

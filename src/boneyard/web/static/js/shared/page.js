@@ -14,9 +14,44 @@ export function startPage() {
   startServiceWorker();
 }
 
+/**
+ * Keep the settings and show them on this page.
+ * @param {HTMLFormElement} settings
+ */
+async function applySettings(settings) {
+  const chosen = new FormData(settings);
+  const { dataset } = document.documentElement;
+  for (const name of ['theme', 'speed', 'cloth', 'tap']) {
+    dataset[name] = String(chosen.get(name) ?? dataset[name]);
+  }
+  if (dataset.theme === 'system') delete dataset.theme;
+  const body = new URLSearchParams(
+    /** @type {Record<string, string>} */ (Object.fromEntries(chosen)),
+  );
+  // The answer sends a page without a script back to where it was.
+  await fetch(settings.action, { method: 'POST', body, redirect: 'manual' }).catch(() => {});
+  const detail = { faces: String(chosen.get('faces')) };
+  document.dispatchEvent(new CustomEvent('settings', { detail }));
+}
+
+/**
+ * Whether a page must come anew: in another language, and with other tiles where there is no table.
+ * @param {HTMLFormElement} settings
+ */
+function needsNewPage(settings) {
+  const changes = (/** @type {string} */ name) =>
+    Boolean(settings.querySelector(`[name="${name}"]:checked:not([checked])`));
+  return changes('language') || (changes('faces') && !document.querySelector('main.table'));
+}
+
 /** Apply settings at once, and close menus by Escape or by a click elsewhere. */
 function startMenus() {
   const settings = /** @type {HTMLFormElement|null} */ (document.querySelector('#looks form'));
+  settings?.addEventListener('submit', (event) => {
+    if (needsNewPage(settings)) return;
+    event.preventDefault();
+    applySettings(settings);
+  });
   // Arrow keys go through all choices: a keyboard user applies the chosen one with Enter.
   let byKeyboard = false;
   settings?.addEventListener('keydown', () => {

@@ -132,6 +132,10 @@ export function connect(whole = false) {
   if (old?.readyState === WebSocket.CONNECTING) old.addEventListener('open', () => old.close());
   else old?.close();
   needsWhole = whole;
+  if (whole) {
+    table.live = false;
+    publishState();
+  }
   const { lang, dataset } = document.documentElement;
   const query = new URLSearchParams({
     since: String(table.number),
@@ -145,7 +149,9 @@ export function connect(whole = false) {
   const path = `/api/matches/${table.match}/live`;
   const next = new WebSocket(`${scheme}://${location.host}${path}?${query}`);
   socket = next;
-  next.addEventListener('open', handleOpen);
+  next.addEventListener('open', () => {
+    if (socket === next) handleOpen();
+  });
   next.addEventListener('message', (event) => {
     if (socket === next) receive(JSON.parse(event.data));
   });

@@ -6,6 +6,9 @@ import { isMyTurn, table } from './state.js';
 
 /** The space between a tip and its object, and between a tip and the edges, in pixels. */
 const GAP = 10;
+/** How far from its object a tip may lie, in steps of so many pixels. */
+const MAX_AWAY = 12;
+const STEP = 16;
 const EDGE = 6;
 
 const guide = document.getElementById('guide');
@@ -39,6 +42,58 @@ function close() {
   steps = [];
 }
 
+/** What a tip must not lie on. */
+const OBSTACLES = `[data-region=ends] > g, .place .by-move, .hand .tile, .plate, .status, .caption, .latest,
+  .bar a, button:not([data-skip]), summary, .counted`;
+
+/** All places of the player's tiles, too, which show when one is chosen. */
+function measureObstacles() {
+  const places = findAll('.place', table.board).filter((one) => !one.classList.contains('on'));
+  for (const one of places) one.classList.add('on');
+  const boxes = findAll(OBSTACLES)
+    .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+    .map((one) => one.getBoundingClientRect());
+  for (const one of places) one.classList.remove('on');
+  return boxes;
+}
+
+/**
+ * Where a tip lies beside its object, on nothing that matters: above or below it, else beside it.
+ * @param {DOMRect} box of its object
+ * @param {DOMRect} tip
+ * @returns {{left: number, top: number}|null}
+ */
+function findRoom(box, { width, height }) {
+  const obstacles = measureObstacles();
+  const middle = box.left + box.width / 2;
+  const lefts = [middle - width / 2, middle - width * 0.15, middle - width * 0.85];
+  const tops = [box.top - height - GAP, box.bottom + GAP];
+  const spots = tops.flatMap((top) => lefts.map((left) => ({ left, top })));
+  for (const left of [box.left - width - GAP, box.right + GAP]) {
+    spots.push({ left, top: box.top + box.height / 2 - height / 2 });
+  }
+  // Farther away, where there is nothing beside it.
+  for (let away = 1; away < MAX_AWAY; away++) {
+    for (const left of lefts) spots.push({ left, top: tops[0] - away * STEP });
+    for (const left of lefts) spots.push({ left, top: tops[1] + away * STEP });
+  }
+  const fits = spots.map(({ left, top }) => ({
+    left: Math.max(EDGE, Math.min(innerWidth - width - EDGE, left)),
+    top,
+  }));
+  const isFree = (/** @type {{left: number, top: number}} */ { left, top }) =>
+    top >= EDGE &&
+    top + height <= innerHeight - EDGE &&
+    obstacles.every(
+      (one) =>
+        one.right <= left ||
+        one.left >= left + width ||
+        one.bottom <= top ||
+        one.top >= top + height,
+    );
+  return fits.find(isFree) ?? null;
+}
+
 /** Put the tip beside its object, which updates may have replaced or moved. */
 function place() {
   const target = current && findTarget(current);
@@ -53,18 +108,15 @@ function place() {
   current.hidden = false;
   target.classList.add('guided');
   const box = target.getBoundingClientRect();
-  const { width, height } = guide.getBoundingClientRect();
-  const middle = box.left + box.width / 2;
-  const left = Math.max(EDGE, Math.min(innerWidth - width - EDGE, middle - width / 2));
-  const isBelow = box.top - height - GAP < EDGE;
-  const top = isBelow
-    ? Math.min(box.bottom + GAP, innerHeight - height - EDGE)
-    : box.top - height - GAP;
-  guide.classList.toggle('below', isBelow);
+  const spot = findRoom(box, guide.getBoundingClientRect());
+  // Nowhere: it is said, and its object is marked.
+  guide.classList.toggle('unseen', !spot);
+  if (!spot) return;
+  guide.classList.toggle('below', spot.top > box.top);
   const origin = table.root.getBoundingClientRect();
-  guide.style.setProperty('--left', `${left - origin.left}px`);
-  guide.style.setProperty('--top', `${top - origin.top}px`);
-  guide.style.setProperty('--tip', `${middle - left}px`);
+  guide.style.setProperty('--left', `${spot.left - origin.left}px`);
+  guide.style.setProperty('--top', `${spot.top - origin.top}px`);
+  guide.style.setProperty('--tip', `${box.left + box.width / 2 - spot.left}px`);
 }
 
 function update() {

@@ -1,6 +1,6 @@
 // The match page: starts all parts of the table, and handles its form.
 import { announce, CONNECTION_LOST, showError } from '../shared/announce.js';
-import { closest, findAll, focus } from '../shared/dom.js';
+import { closest, fetchPage, findAll, focus } from '../shared/dom.js';
 import { startPage } from '../shared/page.js';
 import { load, save } from '../shared/storage.js';
 import { text } from '../shared/text.js';
@@ -29,6 +29,13 @@ const THINKING_LONG = 3000;
 /** The width of a window that has room for the log beside the table. */
 const WIDE = 1024;
 
+/** What takes room from the board for a while. */
+const PASSING = `.counted:not(.folded), .hints, .plea, .either:not([hidden]), .bell:not([hidden]),
+  .wrong:not(:empty), .lost:not([hidden])`;
+
+/** The window that the board was last fitted to. */
+let fittedSize = '';
+
 /** The frame that fills the free part of the felt best. */
 function findBestShape() {
   const { width, height } = table.board.getBoundingClientRect();
@@ -46,7 +53,11 @@ function findBestShape() {
  * @param {boolean} isFirst
  */
 function fitShape(isFirst) {
-  const shape = findBestShape();
+  // What comes up for a while takes room from the board: the tiles stay where they are.
+  const size = `${innerWidth} ${innerHeight}`;
+  const isPassing = size === fittedSize && document.querySelector(PASSING);
+  fittedSize = size;
+  const shape = isPassing ? table.shape : findBestShape();
   const hasChanged = shape !== table.shape;
   table.shape = shape;
   if (hasChanged) {
@@ -179,7 +190,10 @@ let hadScoreSheet = Boolean(document.querySelector('.counted'));
 function updateScoreSheet() {
   const sheet = document.querySelector('.counted');
   if (sheet) {
-    for (const button of findAll('[data-fold]', sheet)) button.hidden = false;
+    for (const button of findAll('[data-fold]', sheet)) {
+      button.hidden = false;
+      if (sheet.classList.contains('folded')) button.textContent = text('show-count');
+    }
     if (!hadScoreSheet) focus(sheet.querySelector('h2'));
   }
   hadScoreSheet = Boolean(sheet);
@@ -202,6 +216,28 @@ function startLogPanel() {
   panel.addEventListener('toggle', () => save('report', panel.open ? 'open' : 'shut'));
 }
 
+let shownSpeed = document.documentElement.dataset.speed;
+
+/**
+ * Show the table with other tiles, or at another pace, without loading the page again.
+ * @param {string} faces
+ */
+async function showSettings(faces) {
+  const { speed } = document.documentElement.dataset;
+  const hasOtherFaces = faces !== table.faces;
+  if (hasOtherFaces) {
+    const { page } = await fetchPage(location.href);
+    const symbols = page.querySelector('svg.defs');
+    if (symbols) document.querySelector('svg.defs')?.replaceWith(symbols);
+    table.faces = faces;
+  }
+  if (hasOtherFaces || speed !== shownSpeed) connect(hasOtherFaces);
+  shownSpeed = speed;
+}
+document.addEventListener('settings', (event) => {
+  showSettings(/** @type {CustomEvent} */ (event).detail.faces);
+});
+
 table.root.addEventListener('click', (event) => {
   const foldButton = closest(event, '[data-fold]');
   if (foldButton) toggleScoreSheet(foldButton);
@@ -213,7 +249,7 @@ table.root.addEventListener('click', (event) => {
 table.form.addEventListener('submit', handleSubmit);
 // The answer to another form may bring a cookie: a reload meanwhile would lose it.
 table.root.addEventListener('submit', (event) => {
-  if (event.target !== table.form) table.leaving = true;
+  if (event.target !== table.form && !event.defaultPrevented) table.leaving = true;
 });
 on('change', () => {
   showArmedCalls();

@@ -163,12 +163,14 @@ function patchRegion(name, steps) {
  */
 export function updateRegions(regions = {}, patches = {}) {
   const { key, name: focused } = getFocus();
+  const isFolded = Boolean(document.querySelector('.counted.folded'));
   const filled = Object.entries(regions).every(([name, html]) => {
     const old = contents.get(name);
     if (typeof html !== 'string' && old === undefined) return false;
     fillRegion(name, typeof html === 'string' ? html : changeParts(old ?? '', html));
     return true;
   });
+  if (isFolded) document.querySelector('.counted')?.classList.add('folded');
   const patched = Object.entries(patches).every(([name, steps]) => patchRegion(name, steps));
   if (key && focused && (focused in regions || focused in patches)) {
     const value = CSS.escape(key);

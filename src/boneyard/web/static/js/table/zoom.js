@@ -30,16 +30,35 @@ let whole = parseBox(table.board.getAttribute('viewBox') ?? '0 0 1 1');
 /** @type {Box|null} */
 let part = null;
 let frame = 0;
-const resetButton = /** @type {HTMLElement|null} */ (document.querySelector('.zoom'));
+const buttons = /** @type {HTMLElement|null} */ (document.querySelector('.zoom'));
+/** Tiles narrower than this are offered to be zoomed, in pixels; and their width in the drawing. */
+const SMALL_TILE = 30;
+const TILE_WIDTH = 100;
+/** The size of the drawing on the screen. */
+let size = { width: 0, height: 0 };
 
 /**
  * @param {Box} box
  */
 const applyBox = (box) => table.board.setAttribute('viewBox', box.join(' '));
 
+/** Whether tiles are small while the whole board shows. */
+function isSmall() {
+  const scale = Math.min(size.width / whole[2], size.height / whole[3]);
+  return scale > 0 && scale * TILE_WIDTH < SMALL_TILE;
+}
+
+function showButtons() {
+  if (!buttons) return;
+  buttons.hidden = !part && !isSmall();
+  for (const button of buttons.querySelectorAll('button')) {
+    button.disabled = button.dataset.zoom !== 'in' && !part;
+  }
+}
+
 function show() {
   applyBox(part ?? whole);
-  if (resetButton) resetButton.hidden = !part;
+  showButtons();
 }
 
 /**
@@ -187,7 +206,11 @@ export function startZoom(felt) {
   for (const kind of /** @type {const} */ (['pointerup', 'pointercancel', 'pointerleave'])) {
     felt.addEventListener(kind, (event) => pointers.delete(event.pointerId));
   }
-  felt.addEventListener('click', (event) => {
+  new ResizeObserver(([entry]) => {
+    size = entry.contentRect;
+    showButtons();
+  }).observe(table.board);
+  buttons?.addEventListener('click', (event) => {
     const way = closest(event, '[data-zoom]')?.dataset.zoom;
     if (way === 'whole') showWhole();
     else if (way) zoomByKey(way === 'in');
