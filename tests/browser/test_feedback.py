@@ -93,10 +93,9 @@ def test_a_tap_asks_first_if_one_likes(setting: Setting, browser: Browser) -> No
     with Player(setting.address, browser) as player:
         player.page.goto(player.house)
         player.click(player.first("#looks > summary"))
-        player.click(player.first('[name="tap"][value="asks"]'))
-        player.until('html[data-tap="asks"]')
-        player.click(player.first("#looks > summary"))
-        player.click(player.first('[name="cloth"][value="oak"]'))
+        for name, value in (("tap", "asks"), ("cloth", "oak")):
+            with player.page.expect_response("**/look"):
+                player.click(player.first(f'[name="{name}"][value="{value}"]'))
         player.until('html[data-tap="asks"][data-cloth="oak"]')
         match = player.start("block-draw", options={"players": 2})
         while player.page.get_attribute("main", "data-turn") != "0" or not player.shown(

@@ -31,7 +31,8 @@ HANGING = """() => {
     const free = document.getElementById('board').getBoundingClientRect();
     return [...document.querySelectorAll('.report > *, #looks > summary')].filter((one) => {
         const box = one.getBoundingClientRect();
-        return box.left < free.right && box.right > free.left && box.bottom > free.top;
+        return box.left < free.right && box.right > free.left
+            && box.bottom > free.top && box.top < free.bottom;
     }).map((one) => one.outerHTML.slice(0, 80));
 }"""
 #: What a page has noted of its own cost.

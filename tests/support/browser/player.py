@@ -56,7 +56,7 @@ WATCH_SHIFTS = """() => {
                 const shifted = node instanceof Element ? node : node?.parentElement;
                 if (!shifted || shifted.closest('.hand')) continue;
                 const stands = Math.abs(was.bottom - is.bottom) < 1;
-                if (stands && shifted.closest('#wrong, .status, .latest')) continue;
+                if (stands && shifted.closest('.asides, .status, .latest')) continue;
                 const name = shifted.cloneNode().outerHTML;
                 window.shifts.push(`${name} ${was.x},${was.y} to ${is.x},${is.y}`);
             }

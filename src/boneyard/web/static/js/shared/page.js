@@ -29,7 +29,9 @@ async function applySettings(settings) {
     /** @type {Record<string, string>} */ (Object.fromEntries(chosen)),
   );
   // The answer sends a page without a script back to where it was.
-  await fetch(settings.action, { method: 'POST', body, redirect: 'manual' }).catch(() => {});
+  await fetch(settings.action, { method: 'POST', body, redirect: 'manual', keepalive: true }).catch(
+    () => {},
+  );
   const detail = { faces: String(chosen.get('faces')) };
   document.dispatchEvent(new CustomEvent('settings', { detail }));
 }

@@ -249,7 +249,9 @@ table.root.addEventListener('click', (event) => {
 table.form.addEventListener('submit', handleSubmit);
 // The answer to another form may bring a cookie: a reload meanwhile would lose it.
 table.root.addEventListener('submit', (event) => {
-  if (event.target !== table.form && !event.defaultPrevented) table.leaving = true;
+  const form = /** @type {Element} */ (event.target);
+  const isApplied = form.matches('#looks form') && event.defaultPrevented;
+  if (form !== table.form && !isApplied) table.leaving = true;
 });
 on('change', () => {
   showArmedCalls();

@@ -54,6 +54,11 @@ export function startNextRound() {
     }
     showCountdown();
   });
+  // The server knows of a hold for as long as its connection lasts.
+  on('open', () => {
+    isHolding = false;
+    updateHold();
+  });
   for (const kind of ['pointermove', 'wheel', 'touchmove']) {
     table.root.addEventListener(kind, noteLooking, { passive: true });
   }
