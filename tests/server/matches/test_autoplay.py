@@ -273,7 +273,7 @@ def test_what_only_readers_need_is_not_sent() -> None:
     script = "export const a = () => {\n  const b = /** @type {Map<*, string>} */ (c);\n};\n"
     assert "const b=(c);" in bundle_script("a.js", {"a.js": script})
     style = "/* A note, with { } */\n.a :is(b, i) {\n  width: calc(100% - 2px);\n}\n"
-    assert minify_css(style) == ".a :is(b,i){width: calc(100% - 2px);}"
+    assert minify_css(style) == ".a :is(b,i){width:calc(100% - 2px)}"
 
 
 def test_a_style_that_begins_with_another_is_one_file() -> None:

@@ -46,17 +46,17 @@ PLAYED_BEFORE = """for (const kind of ['straight', 'curved', 'trains', 'counting
     localStorage[`guided ${kind}`] = 'yes';
 }"""
 
-#: What shifted since the page came. The hand closes up when a tile leaves it, as a hand does, and a
-#: long sentence grows upwards, over the table: its foot stays where it is.
+#: What shifted since the page came. The hand closes up when a tile leaves it, as a hand does; what
+#: comes up now and then has a row of its own; and a long sentence's foot stays where it is.
 WATCH_SHIFTS = """() => {
     window.shifts = [];
     const note = (entries) => {
         for (const { sources } of entries) {
             for (const { node, previousRect: was, currentRect: is } of sources) {
                 const shifted = node instanceof Element ? node : node?.parentElement;
-                if (!shifted || shifted.closest('.hand')) continue;
+                if (!shifted || shifted.closest('.hand, .asides')) continue;
                 const stands = Math.abs(was.bottom - is.bottom) < 1;
-                if (stands && shifted.closest('.asides, .status, .latest')) continue;
+                if (stands && shifted.closest('.status, .latest')) continue;
                 const name = shifted.cloneNode().outerHTML;
                 window.shifts.push(`${name} ${was.x},${was.y} to ${is.x},${is.y}`);
             }

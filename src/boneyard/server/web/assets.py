@@ -82,7 +82,8 @@ def inline_css_imports(name: str, styles: Mapping[str, str]) -> str:
 
 def minify_css(style: str) -> str:
     """A style sheet without notes, and with no more space than it needs."""
-    return _CSS_PUNCTUATION.sub(r"\1", _WHITESPACE.sub(" ", _CSS_COMMENTS.sub("", style))).strip()
+    packed = _CSS_PUNCTUATION.sub(r"\1", _WHITESPACE.sub(" ", _CSS_COMMENTS.sub("", style))).strip()
+    return packed.replace(": ", ":").replace(";}", "}")
 
 
 def _wrap_module(name: str, script: str) -> str:
