@@ -30,7 +30,7 @@ const THINKING_LONG = 3000;
 const WIDE = 1024;
 
 /** What takes room from the board for a while. */
-const PASSING = `.counted:not(.folded), .hints, .plea, .either:not([hidden]), .bell:not([hidden]),
+const PASSING = `.hints, .plea, .either:not([hidden]), .bell:not([hidden]),
   .wrong:not(:empty), .lost:not([hidden])`;
 
 /** The window that the board was last fitted to. */
@@ -38,7 +38,11 @@ let fittedSize = '';
 
 /** The frame that fills the free part of the felt best. */
 function findBestShape() {
+  // Of the whole table, even while the count of a round takes some of its room.
+  const sheet = document.querySelector('.counted:not(.folded)');
+  sheet?.classList.add('folded');
   const { width, height } = table.board.getBoundingClientRect();
+  sheet?.classList.remove('folded');
   if (!height || !width) return table.shape;
   const misfit = (/** @type {string} */ shape) =>
     Math.abs(Math.log((table.shapes[shape] * height) / width));
