@@ -10,7 +10,7 @@ tiles and buttons (`tests/support/browser/on_top.py`). Prints what is covered.
 import sys
 import tempfile
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from playwright.sync_api import sync_playwright
 
@@ -59,7 +59,7 @@ def main(names: list[str]) -> None:
             for players in counts:
                 with Player(setting.address, browser) as player:
                     for tiles in TILES:
-                        options = {"players": players} if players > 1 else {}
+                        options: dict[str, Any] = {"players": players} if players > 1 else {}
                         match = setting.set_out(player, name, tiles, tiles, mine=True, **options)
                         tables += 1
                         wrong += look(setting, player, f"{name}, {players} players, {tiles} tiles")

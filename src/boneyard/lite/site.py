@@ -14,7 +14,7 @@ from starlette.types import Message, Scope
 from boneyard.server.app import create_site
 from boneyard.server.db.migrate import load_migrations
 from boneyard.server.db.sqlite import SqliteDatabase
-from boneyard.server.http.security_middleware import CONTENT_SECURITY_POLICY
+from boneyard.server.http.security_middleware import build_content_security_policy
 from boneyard.server.settings import Rate, Settings
 from boneyard.server.state import LiteMode
 from boneyard.server.stores import Store
@@ -31,7 +31,7 @@ _MAGIC: Final = b"SQLite format 3\0"
 _WITHOUT_LOG: Final = b"\x01\x01"
 
 #: The pages are in a frame of the boot page.
-LITE_POLICY: Final = CONTENT_SECURITY_POLICY.replace(
+LITE_POLICY: Final = build_content_security_policy().replace(
     "frame-ancestors 'none'", "frame-ancestors 'self'"
 )
 #: What only makes sense for a server, or would forbid the frame.
