@@ -1,12 +1,14 @@
 """Our reader says what Mozilla's Fluent says, for every message of every language."""
 
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from itertools import product
-from typing import Any
+from typing import Any, get_args
 
 import pytest
+from babel.dates import format_date, format_datetime
 
 from boneyard.i18n import Message, OneOf, message, name_list
+from boneyard.i18n.dates import DateLength
 from boneyard.i18n.fluent_lite import FluentLite
 from boneyard.i18n.fluent_translator import get_fluent_translator
 from boneyard.i18n.locales import LANGUAGES, PSEUDO_LANGUAGE, UnknownMessage
@@ -69,8 +71,8 @@ NUMBERS = (0, 1, -1, 2, 999, 1000, 12345, 1_000_000, 2_500_000, 0.5, 1.0, 2.25, 
 
 @pytest.mark.parametrize("language", [*LANGUAGES, PSEUDO_LANGUAGE])
 def test_numbers_are_those_of_babel(language: str) -> None:
-    plain, whole, voice = FluentLite(language), FullFluent(language), Translator(language)
-    babel = get_fluent_translator(language)
+    plain, whole = FluentLite(language), FullFluent(language)
+    ours = Translator(language), get_fluent_translator(language)
     for value in NUMBERS:
         for told in (
             message("common-points", points=value),
@@ -80,10 +82,27 @@ def test_numbers_are_those_of_babel(language: str) -> None:
         ):
             assert plain.translate(told) == whole.translate(told)
         for digits, signed in product((0, 1, 2), (False, True)):
-            written = voice.number(value, digits, signed=signed)
-            assert written == babel.number(value, digits, signed=signed)
-            written = voice.percent(value, digits, signed=signed)
-            assert written == babel.percent(value, digits, signed=signed)
+            number, percent = (
+                whole.number(value, digits, signed),
+                whole.percent(value, digits, signed),
+            )
+            for one in ours:
+                assert one.number(value, digits, signed=signed) == number
+                assert one.percent(value, digits, signed=signed) == percent
+
+
+@pytest.mark.parametrize("language", [*LANGUAGES, PSEUDO_LANGUAGE])
+def test_dates_are_those_of_babel(language: str) -> None:
+    """Every day of four years, with times of every hour; and the turns of centuries."""
+    ours, whole = get_fluent_translator(language), FullFluent(language).locale
+    first = datetime(2024, 1, 1, tzinfo=UTC)
+    step = timedelta(days=1, hours=1, minutes=7, seconds=13)
+    moments = [first + step * at for at in range(4 * 366)]
+    moments += [datetime(year, 12, 31, 23, 59, 59, tzinfo=UTC) for year in (1999, 2000, 2099, 2109)]
+    for moment in moments:
+        assert ours.day(moment) == format_date(moment, "medium", locale=whole)
+        for size in get_args(DateLength):
+            assert ours.date(moment, size) == format_datetime(moment, size, locale=whole)
 
 
 def test_what_it_cannot_say_is_refused() -> None:

@@ -5,6 +5,7 @@ from typing import Any, Literal
 
 from babel import Locale
 from babel.lists import format_list
+from babel.numbers import format_decimal, format_percent
 from fluent.runtime import FluentBundle, FluentResource
 
 from boneyard.i18n.fluent_lite import fix_spanish_conjunction, isolate_rtl
@@ -45,6 +46,17 @@ class FullFluent:
             raise ValueError(errors[0])
         return self._mark(str(formatted))
 
+    def number(self, value: float, digits: int, signed: bool) -> str:
+        """Format a number with a fixed number of decimals."""
+        pattern = "#,##0" + ("." + "0" * digits if digits else "")
+        return format_decimal(value, format=_sign(pattern, signed), locale=self.locale)
+
+    def percent(self, share: float, digits: int, signed: bool) -> str:
+        """Format a share of one as a percentage."""
+        usual = self.locale.percent_formats[None].pattern
+        pattern = usual.replace("0", "0." + "0" * digits) if digits else usual
+        return format_percent(share, format=_sign(pattern, signed), locale=self.locale)
+
     def _mark(self, text: str) -> str:
         return f"{PSEUDO_BRACKETS[0]}{text}{PSEUDO_BRACKETS[1]}" if self.pseudo else text
 
@@ -69,3 +81,8 @@ class FullFluent:
         joined = format_list(texts, style, self.locale)
         spanish = texts and self.language == "es"
         return fix_spanish_conjunction(joined, texts[-1]) if spanish else joined
+
+
+def _sign(pattern: str, signed: bool) -> str:
+    """A pattern of Babel with an explicit plus sign."""
+    return f"+{pattern};-{pattern}" if signed else pattern
