@@ -215,7 +215,7 @@ def test_a_forfeited_hand_is_the_others(monkeypatch: pytest.MonkeyPatch) -> None
     assert tally.to_json()["forfeited"] == {"heavy": 0, "stubborn": 10}
     fault = tally.forfeit_message()
     assert fault is not None
-    assert english(fault) == ("block-draw: stubborn forfeited 10 hands: sent nothing on its turn")
+    assert english(fault) == ("block-draw: stubborn forfeited 10 rounds: sent nothing on its turn")
 
 
 def test_solitaires_are_refused() -> None:

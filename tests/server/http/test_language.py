@@ -70,7 +70,7 @@ def test_markup_stays_and_names_are_escaped() -> None:
     said = translate_markup(
         get_fluent_translator("en"), "table-added", who="<b>", seed=Markup("<i>1</i>"), time="2"
     )
-    assert said == "&lt;b&gt; added <i>1</i> at 2"
+    assert said == "&lt;b&gt; added the seed <i>1</i> at 2"
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -257,7 +257,7 @@ def test_partners_say_nothing_while_a_round_is_on() -> None:
         )
         house: Any = SimpleNamespace(bus=LocalBus())
         asking = CommandContext(house, asker, live, 0)
-        with pytest.raises(MatchError, match="Partners can't talk"):
+        with pytest.raises(MatchError, match="Partners can't chat"):
             await send_chat.run(asking, ChatPayload("wow"))
         live.log.position = replace(live.state, playing=False)
         await send_chat.run(asking, ChatPayload("wow"))

@@ -1,6 +1,7 @@
 """A rematch is an offer: nothing is dealt and no clock runs before the others have accepted it."""
 
 import asyncio
+from html import unescape
 from pathlib import Path
 from typing import Any
 
@@ -177,7 +178,7 @@ def test_on_the_page_one_accepts_or_declines(tmp_path: Path) -> None:
                         False, True, False,
                     ]  # fmt: skip
                 assert all('value="join"' not in text for text in shown.values())
-                assert "hasn't answered yet" in shown[ada]
+                assert "hasn't answered yet" in unescape(shown[ada])
                 assert '"kinds": ["person", "kept"]' in shown[ada]
                 assert (await act(eve, following, do=what)).status_code == 403
                 assert (await act(ada, following, do=what)).status_code == 403

@@ -202,7 +202,7 @@ def test_without_a_script_there_is_a_button() -> None:
             page = (await client.get(at)).text
             assert '"seeds": []' in page
             assert f'title="{seal}"' in page
-            assert page.count("added <code>tea</code>") == 2
+            assert page.count("added the seed <code>tea</code>") == 2
             assert "Dealt at" in page
 
     asyncio.run(work())

@@ -18,7 +18,7 @@ from starlette.applications import Starlette
 from starlette.routing import BaseRoute, Mount, Route
 
 from boneyard.puzzles import library
-from boneyard.server.app import create_site
+from boneyard.server.app import ApiFallback, create_site
 from boneyard.server.http.session_cookie import hash_token
 from boneyard.server.matches.log import to_row
 from boneyard.server.matches.models import MatchUpdate
@@ -81,6 +81,8 @@ async def send(app: Starlette, method: str, address: str, body: bytes, **headers
 def gettable(routes: list[BaseRoute], before: str = "") -> Iterator[str]:
     """The path of every route that can be fetched with GET."""
     for one in routes:
+        if isinstance(one, Mount) and isinstance(one.app, ApiFallback):
+            continue  # it stands for the routes of the API that are listed anyway
         if isinstance(one, Mount):
             yield from gettable(list(one.routes), before + one.path)
         elif isinstance(one, Route) and "GET" in (one.methods or ()):

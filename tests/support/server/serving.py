@@ -72,6 +72,7 @@ def without_clocks(file: sqlite3.Connection) -> None:
         file.execute(f"drop table {table}")
     for column in ("clock", "contest"):
         file.execute(f"alter table matches drop column {column}")
+    file.execute("alter table people drop column avatar")
 
 
 def services_of(app: Starlette) -> Services:

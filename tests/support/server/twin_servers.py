@@ -157,7 +157,11 @@ class Still:
         return _Stateless()
 
     create = append = update_seat = list_unattended = list_deals = close = _nothing
-    list_results = find_best_left = set_par = _nothing
+    list_results = set_par = _nothing
+
+    async def find_best_left(self, owner: bytes, game: str, limit: int) -> int | None:
+        """No game was played before."""
+        return None
 
     async def search_matches(
         self, owner: bytes, search: MatchSearch, skip: int, most: int
