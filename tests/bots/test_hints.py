@@ -146,7 +146,7 @@ def test_points_made_at_once_are_told() -> None:
 def test_points_left_for_the_next_player_are_told_with_their_end() -> None:
     # With a double 1 on the left, 6-1 there makes 6 + 4; a double 4 on the right would make 2 + 8.
     found = told(position("all-fives", FIVES, "5-5 5-1@1 5-4@2"))
-    threat = "Leaves an end of 1 (the left end), so the next player could score 10."
+    threat = "Leaves an end of 1 (the left end), so the next player could score 10 points."
     assert whys_of(found["1-1@1"])[0] == threat
 
 
@@ -175,7 +175,7 @@ def test_a_claim_comes_first_with_its_points() -> None:
     mine = replace(seen, hands=(tuple(map(tile, FIVES.split("|")[0].split()[1:])), (None,) * 7))
     found = hints(mine, 0, random.Random(1), QUICK)
     assert [str(one.move) for one in found] == ["claim"], "it is the other player's turn"
-    assert "scored 10" in whys_of(found[0])[0]
+    assert "worth 10" in whys_of(found[0])[0]
 
 
 def test_where_hands_lie_face_down_the_next_tile_is_told_of() -> None:
