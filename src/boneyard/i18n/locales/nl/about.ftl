@@ -5,7 +5,7 @@ about-double = dubbel { $most }
 about-doubles = dubbel { $least } tot dubbel { $most }
 about-curved = { $tiles } gebogen stenen
 about-first-to = tot { $target } punten
-about-loser-at = verlies bij { $target }
+about-loser-at = verlies bij { $target } punten
 about-exactly = precies { $target } punten
 about-rounds =
     { $rounds ->

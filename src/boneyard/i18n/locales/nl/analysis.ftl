@@ -60,15 +60,15 @@ analysis-match = winstkans
 analysis-happened = { $who }: { $move }
 analysis-by-chance = { $move } blind getrokken
 
-analysis-note-alone = Verlies en kosten: stenen die overblijven, vergeleken met het best mogelijke resultaat als alle stenen bekend waren.
-analysis-note = Zetten zijn genummerd als ronde.zet. Verlies en kosten: winstkans in procent, vergeleken met de beste zet, over { $worlds } mogelijke verdelingen. Punten: verloren punten in de ronde. Gemiddeld: verloren winstkans per keuze. Uitdelen en trekken: geluk in punten. Keerpunten: winstkans met alle handen open. Meer in docs/analysis.md.
+analysis-note-alone = Verlies en kosten: aantal stenen dat meer overblijft dan bij het best mogelijke resultaat als alle stenen bekend waren.
+analysis-note = Zetten zijn genummerd als ronde.zet. Verlies en kosten: verloren winstkans in procentpunten, vergeleken met de beste zet, over { $worlds } mogelijke verdelingen. Punten: verloren punten in de ronde. Gemiddeld: verloren winstkans per keuze. Uitdelen en trekken: geluk in punten. Keerpunten: winstkans met alle handen open. Meer in docs/analysis.md.
 
 analysis-chart = { $game }: winstkans
 analysis-chart-note = winstkans na elke zet, met alle handen open
 analysis-chart-alone = { $game }: te winnen of niet
 analysis-chart-note-alone = 100%: te winnen
 analysis-mark = { $quality ->
-    [mistake] { $who }: { $move }, fout; beste { $better }
-   *[blunder] { $who }: { $move }, blunder; beste { $better }
+    [mistake] { $who }: { $move }, fout; beste zet: { $better }
+   *[blunder] { $who }: { $move }, blunder; beste zet: { $better }
 }
 analysis-not-fast = de snelle motor kent dit spel nog niet, dus de zetten kunnen niet worden geanalyseerd: { $why }

@@ -5,7 +5,7 @@ arena-won = gewonnen
 arena-sure = 95%
 arena-points = punten
 arena-better = beter
-arena-time = ms/zet (slechtste)
+arena-time = ms/zet (traagste)
 arena-ladder = rangschikking
 arena-elo = Elo
 arena-all = alles
@@ -22,13 +22,13 @@ arena-forfeited = { $hands ->
 arena-for-one = { $game } is een solitairespel, dus bots kunnen niet tegen elkaar spelen
 arena-option-form = { $option }: schrijf opties als -o players=4
 arena-bot-known = { $option }: er bestaat al een bot met die naam
-arena-bot-form = { $option }: schrijf het als --bot mine="python3 mine.py"
+arena-bot-form = { $option }: schrijf een bot als --bot mine="python3 mine.py"
 arena-bot-comma = { $option }: namen mogen geen komma bevatten
 arena-no-bot = onbekende bot { $bot }; kies uit { $bots }
 arena-no-program = { $option }: programma { $program } niet gevonden
 arena-player-twice = { $player } is twee keer genoemd; gebruik verschillende spelers
 arena-two-players = er zijn minstens twee spelers nodig, zoals --players heavy,random
-arena-seats = bots gegeven: { $bots }; plaatsen van het spel: { $players }
+arena-seats = het aantal bots ({ $bots }) past niet bij het aantal plaatsen in het spel ({ $players })
 
 arena-file-unused = kan { $file } niet gebruiken: { $why }
 arena-file-other = { $file } is geen arenabestand

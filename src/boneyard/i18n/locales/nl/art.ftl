@@ -40,8 +40,8 @@ art-tiles-left = { $tiles ->
     [one] nog { $tiles } steen
    *[other] nog { $tiles } stenen
 }
-art-no-fruit = geen enkel fruit staat voor { $half }
-art-no-colour = geen enkele kleur staat voor { $half }
+art-no-fruit = er is geen fruit voor { $half }
+art-no-colour = er is geen kleur voor { $half }
 art-only-colours = { $half } kan alleen in kleuren getoond worden
 art-no-set = onbekende set { $set }; kies uit double-6 … double-15, bendomino, fundomino
 art-no-faces = onbekende weergave { $faces }; kies uit { $known }

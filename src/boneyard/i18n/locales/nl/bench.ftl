@@ -7,5 +7,5 @@ bench-rounds = rondes/s
 bench-plays = stenen/s
 bench-times = keer zo snel als de gewone motor
 bench-without = zonder { $what }: { $why }
-bench-busy = de computer is bezet: metingen op alle cores kregen maar { $share } ervan
-bench-not-for-several = { $game } is geen spel voor meer spelers; kies uit { $games }
+bench-busy = de computer is bezet: metingen op alle cores kregen maar { $share } van de processortijd
+bench-not-for-several = { $game } is geen spel voor meerdere spelers; kies uit { $games }

@@ -3,7 +3,7 @@
 # Pip, Bones, Daisy (a woman), Otto (a man), Mabel (a woman), Ravi (a man), Vesna (a woman).
 bots-about-random = Legt zomaar een steen die past en vergeet vaak te roepen.
 bots-about-heavy = Legt zware stenen het eerst en vergeet nooit te roepen.
-bots-about-beginner = Beginner. Legt de eerste steen die ze ziet en vergeet op te eisen en te betrappen.
+bots-about-beginner = Beginner. Legt de eerste steen die ze ziet en vergeet punten op te eisen en anderen te betrappen.
 bots-about-casual = Huiskamerspeler. Speelt goed als hij oplet, maar soms let hij niet op.
 bots-about-club = Clubspeelster. Legt dubbele stenen vroeg, houdt haar keuzes open, telt en blokkeert.
 bots-about-expert = Expert. Probeert elke zet uit in honderd mogelijke verdelingen.
@@ -30,12 +30,12 @@ bots-wins = { $share ->
 bots-out = Je bent uit.
 bots-ends-round = { $over ->
     [1] { $wins ->
-        [1] Beëindigt de ronde, en je wint die altijd.
-       *[other] Beëindigt de ronde. Je wint die in { NUMBER($wins, style: "percent") } van de mogelijke verdelingen.
+        [1] Beëindigt de ronde, en je wint altijd.
+       *[other] Beëindigt de ronde. Je wint in { NUMBER($wins, style: "percent") } van de mogelijke verdelingen.
     }
    *[other] { $wins ->
-        [1] Beëindigt de ronde in { NUMBER($over, style: "percent") } van de mogelijke verdelingen, en je wint die altijd.
-       *[other] Beëindigt de ronde in { NUMBER($over, style: "percent") } van de mogelijke verdelingen. Je wint die in { NUMBER($wins, style: "percent") } daarvan.
+        [1] Beëindigt de ronde in { NUMBER($over, style: "percent") } van de mogelijke verdelingen, en dan win je altijd.
+       *[other] Beëindigt de ronde in { NUMBER($over, style: "percent") } van de mogelijke verdelingen. In { NUMBER($wins, style: "percent") } van die gevallen win je.
     }
 }
 bots-makes-points = { $claim ->
@@ -112,16 +112,16 @@ bots-some-fit = { $fitting ->
    *[other] { $fitting } van je { $left } stenen passen nog.
 }
 bots-few-fit = { $fitting ->
-    [one] Maar { $fitting } van je { $left } stenen past nog.
-   *[other] Maar { $fitting } van je { $left } stenen passen nog.
+    [one] Nog maar { $fitting } van je { $left } stenen past.
+   *[other] Nog maar { $fitting } van je { $left } stenen passen.
 }
 bots-all-fit-keeps = { $both ->
-    [yes] Al je { $left } stenen passen nog. Houdt aan beide einden { $kind } open, voor { $there } ervan.
-   *[no] Al je { $left } stenen passen nog. Houdt { $kind } open, voor { $there } ervan.
+    [yes] Al je { $left } stenen passen nog. Houdt aan beide einden { $kind } open, voor { $there } van je stenen.
+   *[no] Al je { $left } stenen passen nog. Houdt { $kind } open, voor { $there } van je stenen.
 }
 bots-some-fit-keeps = { $both ->
-    [yes] { $fitting } van je { $left } stenen passen nog. Houdt aan beide einden { $kind } open, voor { $there } ervan.
-   *[no] { $fitting } van je { $left } stenen passen nog. Houdt { $kind } open, voor { $there } ervan.
+    [yes] { $fitting } van je { $left } stenen passen nog. Houdt aan beide einden { $kind } open, voor { $there } van je stenen.
+   *[no] { $fitting } van je { $left } stenen passen nog. Houdt { $kind } open, voor { $there } van je stenen.
 }
 bots-draw-ends-turn = Je krijgt een steen en je beurt is voorbij.
 bots-draw-needless = Je krijgt een steen erbij, terwijl je kon leggen.
@@ -140,7 +140,7 @@ bots-sheds-few-pips = { $pips ->
 }
 
 # Reasons for calls.
-bots-call-catch = Een speler met nog één steen heeft geen “Domino!” geroepen. Betrap je die, dan moet die een steen trekken.
+bots-call-catch = Een speler met nog één steen heeft geen “Domino!” geroepen. Als je die speler betrapt, moet die een steen trekken.
 bots-call-domino = Je hebt nog één steen. Roep “Domino!”, anders kan een ander je betrappen.
 bots-call-claim = { $points ->
     [one] Je steen leverde { $points } punt op. Eis het op voor de volgende steen ligt.
@@ -154,8 +154,8 @@ bots-call-perfect-ten = De einden zijn samen { $points }. Wie het eerst “Perfe
 
 # Reasons in games for one.
 bots-alone-plan = De eerste zet van de beste oplossing die is gevonden.
-bots-alone-tried = { $won } van { $tried } mogelijke liggingen van de dichte stenen zijn te winnen.
-bots-alone-face-down = Gemiddeld blijven er { NUMBER($left, minimumFractionDigits: 1, maximumFractionDigits: 1) } stenen dicht bij perfect spel.
+bots-alone-tried = Te winnen bij { $won } van { $tried } mogelijke verdelingen van de dichte stenen.
+bots-alone-face-down = Bij perfect spel blijven er gemiddeld { NUMBER($left, minimumFractionDigits: 1, maximumFractionDigits: 1) } stenen dicht.
 bots-alone-won = { $proved ->
     [yes] Te winnen.
    *[no] Waarschijnlijk te winnen.
@@ -195,4 +195,4 @@ bots-fault-late = antwoordde niet binnen { $seconds } s
 bots-fault-start = kon niet worden gestart: { $why }
 bots-fault-ended = stopte met exitcode { $status }
 bots-fault-last-words = { $fault }; laatste uitvoer: { $words }
-bots-plainly = Ruwe schatting op { $worlds } mogelijke verdelingen, omdat de snelle motor dit spel niet kent.
+bots-plainly = Ruwe schatting op basis van { $worlds } mogelijke verdelingen, omdat de snelle motor dit spel niet kent.

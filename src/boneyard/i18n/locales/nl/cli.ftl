@@ -7,7 +7,7 @@ cli-output-fails = kan de uitvoer niet schrijven: { $why }
 cli-file-fails = { $file }: { $why }
 cli-system-fails = systeemfout: { $why }
 cli-cant-write = kan { $file } niet schrijven: { $why }
-cli-see-games = { $why } (boneyard games noemt ze allemaal)
+cli-see-games = { $why } (boneyard games toont alle spellen)
 cli-cant-read = kan niet gelezen worden: { $why }
 cli-no-name = het uitvoerbestand heeft een naam nodig
 cli-stdin-closed = de standaardinvoer is gesloten
@@ -99,7 +99,7 @@ cli-serve-network = Op je netwerk: { $address }
 cli-serve-alone = Alleen deze computer kan erbij; met boneyard serve --host 0.0.0.0 kunnen anderen meedoen.
 cli-serve-cant = kan niet luisteren op { $host }, poort { $port }: { $why }
 cli-serve-workers = meer dan één proces vereist PostgreSQL: --db postgresql://…
-cli-serve-another = Een ander programma heeft { $path } open (proces { $process }). Is dat een server, stop er dan een, of start beide met BONEYARD_SHARED=true. Er gaat niets verloren, maar zetten van daar verschijnen hier met vertraging.
+cli-serve-another = Een ander programma heeft { $path } open (proces { $process }). Is dat een server, stop dan een van de twee of start beide met BONEYARD_SHARED=true. Er gaat niets verloren, maar zetten op de andere server verschijnen hier met vertraging.
 
 cli-copied = { $matches ->
     [one] Gekopieerd en gecontroleerd: { $matches } partij met { $entries } regels

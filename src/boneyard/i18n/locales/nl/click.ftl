@@ -22,8 +22,8 @@ click-no-option = Er is geen optie { $name }.
 click-no-command = Er is geen opdracht { $name }.
 click-near = Bedoel je { $possibility }?
 click-near-several = (Bedoel je een van deze: { $possibilities }?)
-click-extra = Er staat een argument te veel ({ $args })
-click-extra-several = Er staan argumenten te veel ({ $args })
+click-extra = Er is een argument te veel ({ $args })
+click-extra-several = Er zijn te veel argumenten ({ $args })
 click-needs-value = De optie { $name } heeft een waarde nodig.
 click-no-value = De optie { $name } krijgt geen waarde.
 click-no-number = { $number_type ->
@@ -31,6 +31,6 @@ click-no-number = { $number_type ->
     [float] { $value } is geen getal.
    *[other] { $value } is geen geldige waarde ({ $number_type }).
 }
-click-range = { $value } ligt niet in { $range }.
-click-choice = { $value } is geen van deze: { $choices }.
+click-range = { $value } ligt niet in het bereik { $range }.
+click-choice = { $value } is geen geldige keuze; kies uit { $choices }.
 click-directory = { $filename } is een map, geen bestand.

@@ -25,7 +25,7 @@ coach-turned-play = { $by_is ->
 }
 coach-steady = Geen enkele verdeling, trekking of zet besliste de partij.
 coach-alone-won = Gewonnen: je vond elke zet die ertoe deed.
-coach-alone-lost = Vanaf hier kon je nog winnen, als je alle stenen had gekend.
+coach-alone-lost = Vanuit deze stelling had je nog kunnen winnen als je alle stenen had gekend.
 coach-alone-steady = Geen enkele zet op zich kostte je het spel.
 coach-lucky = { $who_is ->
     [you] { $points ->
@@ -83,36 +83,36 @@ coach-practise-going-on = { $times ->
    *[other] Oefenpunt: leg als je kunt. Onnodig passen of trekken kwam je { $times } keer duur te staan.
 }
 coach-practise-holding-back = { $times ->
-    [one] Oefenpunt: stop of trek als dat beter is dan doorspelen. Dat miste je één keer.
-   *[other] Oefenpunt: stop of trek als dat beter is dan doorspelen. Dat miste je { $times } keer.
+    [one] Oefenpunt: stop of trek als dat beter is dan doorspelen. Dat vergat je één keer.
+   *[other] Oefenpunt: stop of trek als dat beter is dan doorspelen. Dat vergat je { $times } keer.
 }
 coach-practise-ending = { $times ->
-    [one] Oefenpunt: kijk voordat je een ronde beëindigt, wie die wint. Dat miste je één keer.
-   *[other] Oefenpunt: kijk voordat je een ronde beëindigt, wie die wint. Dat miste je { $times } keer.
+    [one] Oefenpunt: kijk wie de ronde wint voordat je haar beëindigt. Dat vergat je één keer.
+   *[other] Oefenpunt: kijk wie de ronde wint voordat je haar beëindigt. Dat vergat je { $times } keer.
 }
 coach-practise-scoring = { $times ->
     [one] Oefenpunt: tel de einden voordat je legt. Je miste één keer punten.
    *[other] Oefenpunt: tel de einden voordat je legt. Je miste { $times } keer punten.
 }
 coach-practise-blocking = { $times ->
-    [one] Oefenpunt: geef de volgende speler einden waarop die al paste of trok. Dat miste je één keer.
-   *[other] Oefenpunt: geef de volgende speler einden waarop die al paste of trok. Dat miste je { $times } keer.
+    [one] Oefenpunt: laat einden over waarop de volgende speler al paste of moest trekken. Dat vergat je één keer.
+   *[other] Oefenpunt: laat einden over waarop de volgende speler al paste of moest trekken. Dat vergat je { $times } keer.
 }
 coach-practise-doubles = { $times ->
-    [one] Oefenpunt: leg dubbele stenen vroeg, want die passen het minst. Dat miste je één keer.
-   *[other] Oefenpunt: leg dubbele stenen vroeg, want die passen het minst. Dat miste je { $times } keer.
+    [one] Oefenpunt: leg dubbele stenen vroeg, want die passen het minst vaak. Dat vergat je één keer.
+   *[other] Oefenpunt: leg dubbele stenen vroeg, want die passen het minst vaak. Dat vergat je { $times } keer.
 }
 coach-practise-variety = { $times ->
-    [one] Oefenpunt: houd einden open waar je eigen stenen aan passen. Dat miste je één keer.
-   *[other] Oefenpunt: houd einden open waar je eigen stenen aan passen. Dat miste je { $times } keer.
+    [one] Oefenpunt: houd einden open waar je eigen stenen aan passen. Dat vergat je één keer.
+   *[other] Oefenpunt: houd einden open waar je eigen stenen aan passen. Dat vergat je { $times } keer.
 }
 coach-practise-weight = { $times ->
-    [one] Oefenpunt: leg zware stenen het eerst. Dat miste je één keer.
-   *[other] Oefenpunt: leg zware stenen het eerst. Dat miste je { $times } keer.
+    [one] Oefenpunt: leg zware stenen het eerst. Dat vergat je één keer.
+   *[other] Oefenpunt: leg zware stenen het eerst. Dat vergat je { $times } keer.
 }
 coach-practise-ends = { $times ->
-    [one] Oefenpunt: kies het juiste eind, niet alleen de juiste steen. Dat miste je één keer.
-   *[other] Oefenpunt: kies het juiste eind, niet alleen de juiste steen. Dat miste je { $times } keer.
+    [one] Oefenpunt: kies het juiste eind, niet alleen de juiste steen. Dat vergat je één keer.
+   *[other] Oefenpunt: kies het juiste eind, niet alleen de juiste steen. Dat vergat je { $times } keer.
 }
 coach-practise-other = { $times ->
     [one] Oefenpunt: kijk nog eens naar deze stelling. Een andere steen was duidelijk beter.

@@ -1,3 +1,3 @@
 # De pagina met de manieren om mee te doen.
 
-compete-ratings = Spelers op sterkte, voor elk soort spel
+compete-ratings = Ranglijsten voor elk soort spel

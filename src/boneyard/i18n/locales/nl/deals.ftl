@@ -16,6 +16,6 @@ deals-misdeal = een hand heeft te veel dubbele stenen of te veel stenen met hetz
 deals-nobody-draws = in dit spel wordt niet geloot wie begint
 deals-who-leads = in dit spel wordt geloot wie begint, dus de verdeling moet de plaats noemen die begint
 deals-no-seat = er is geen plaats { $seat } die kan beginnen
-deals-rows = verwacht { $rows } rijen; de laatste mogen leeg zijn
+deals-rows = er moeten { $rows } rijen zijn; de laatste mogen leeg zijn
 deals-long-row = een rij kan hooguit { $tiles } stenen hebben
 deals-longer-row = een rij kan niet langer zijn dan die erboven

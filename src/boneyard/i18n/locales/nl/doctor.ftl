@@ -8,7 +8,7 @@ doctor-no-folder = kan { $path } niet maken: geef de gebruiker van de server sch
 doctor-no-disk = kan de schijf van { $path } niet controleren: { $why }
 doctor-disk = { $free } MB vrij op de schijf
 doctor-disk-full = nog maar { $free } MB vrij op de schijf: maak ruimte, anders mislukken zetten
-doctor-not-writable = kan niet schrijven in { $path } of de map: maak de gebruiker van de server eigenaar (chown)
+doctor-not-writable = kan niet schrijven in { $path } of in de map waarin het staat: maak de gebruiker van de server eigenaar (chown)
 doctor-readable = andere gebruikers kunnen { $path } lezen, met de geheimen van lopende partijen: chmod 600
 doctor-private = alleen de eigenaar kan het databasebestand lezen
 doctor-whole = het databasebestand is intact
@@ -29,7 +29,7 @@ doctor-descriptors = { $count ->
     [0] geen limiet op open bestanden en verbindingen
    *[other] limiet van { $count } open bestanden en verbindingen
 }
-doctor-few-descriptors = limiet van { $count } open bestanden en verbindingen, maar de server heeft er { $needed } nodig: verhoog ulimit -n, of LimitNOFILE in de unit
+doctor-few-descriptors = limiet van { $count } open bestanden en verbindingen, maar de server heeft er { $needed } nodig: verhoog ulimit -n, of LimitNOFILE in de systemd-unit
 doctor-no-cache = gecompileerde code kan niet worden bewaard, dus bots zijn traag: zet in BONEYARD_CACHE een schrijfbare map
 doctor-cache-exposed = andere gebruikers kunnen schrijven in { $path }, dus gecompileerde code wordt daar niet bewaard en bots zijn traag: chmod go-w, of zet een andere map in BONEYARD_CACHE
 doctor-kernels = gecompileerde code voor bots staat in { $path }
@@ -51,19 +51,19 @@ doctor-bad-contact = BONEYARD_CONTACT moet met mailto: of https:// beginnen, and
 doctor-pg-answers = PostgreSQL { $version } antwoordt
 doctor-pg-old = PostgreSQL { $version } is te oud: werk bij naar { $least } of nieuwer
 doctor-pg-pooled = voor PostgreSQL staat een verbindingspool (zoals PgBouncer), waardoor servers elkaar niet kunnen waarschuwen: gebruik in --db een directe verbinding
-doctor-pg-encoding = de database is geen UTF-8: maak een nieuwe (createdb -E UTF8) en kopieer de gegevens (boneyard copy)
+doctor-pg-encoding = de database gebruikt geen UTF-8: maak een nieuwe (createdb -E UTF8) en kopieer de gegevens (boneyard copy)
 doctor-pg-unread = PostgreSQL kan niet worden gecontroleerd: { $why }
 doctor-pg-empty = de database is leeg; boneyard serve maakt de tabellen
 doctor-pg-no-create = de gebruiker van de server mag geen tabellen maken, dus bijwerken mislukt: grant create on schema public
-doctor-pg-standby = deze PostgreSQL is een alleen-lezen kopie: gebruik de primaire in --db
+doctor-pg-standby = deze PostgreSQL is een alleen-lezen kopie: gebruik de primaire server in --db
 doctor-pg-no-rights = de gebruiker van de server kan { $tables } niet lezen en schrijven: maak die gebruiker eigenaar, of geef toegang
 doctor-pg-rights = de gebruiker van de server kan alle tabellen lezen en schrijven
 doctor-pg-loses = PostgreSQL draait zonder { $names }, dus bij stroomuitval kunnen zetten of de hele database verloren gaan: zet { $names } aan
 doctor-pg-durable = vastgelegde gegevens overleven stroomuitval
-doctor-pg-clock = de klokken van deze computer en de database zijn gelijk
-doctor-pg-apart = de klokken van deze computer en de database verschillen { $seconds } s: zet ze gelijk (timedatectl set-ntp true), want het speeltempo hangt ervan af
+doctor-pg-clock = de klokken van deze computer en de database lopen gelijk
+doctor-pg-apart = de klokken van deze computer en de database verschillen { $seconds } s: zet ze gelijk (timedatectl set-ntp true), want de bedenktijd hangt ervan af
 doctor-pg-room = vrije verbindingen van PostgreSQL: { $left }; een server heeft er { $each } nodig
-doctor-pg-full = vrije verbindingen van PostgreSQL: maar { $left }, en nog een server heeft er { $each } nodig: verhoog max_connections
+doctor-pg-full = te weinig vrije verbindingen van PostgreSQL ({ $left }): nog een server heeft er { $each } nodig, dus verhoog max_connections
 doctor-pg-houses = { $count ->
     [0] geen server gebruikt deze database
     [one] 1 server gebruikt deze database

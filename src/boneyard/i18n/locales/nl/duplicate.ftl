@@ -20,7 +20,7 @@ duplicate-of-day = Duplicate van { $day }
 # $game: the name of a game.
 duplicate-set = Duplicate: { $game }
 # On the home page, after the name of today's game.
-duplicate-home = Tien verdelingen: vergelijk je met iedereen
+duplicate-home = Tien verdelingen: vergelijk jezelf met iedereen
 # $deals: how many deals the set has.
 duplicate-what = { $deals ->
     [one] Eén verdeling, voor iedereen dezelfde. Alleen jouw spel maakt het verschil.
@@ -28,8 +28,8 @@ duplicate-what = { $deals ->
 }
 # $bot: the name of a level's bot, such as Mabel. $pairs: whether the game is played in pairs.
 duplicate-with = { $pairs ->
-    [yes] Je partner en je tegenstanders zijn bots zoals { $bot }. Alleen je eerste poging telt. Geen hints.
-   *[no] Je tegenstanders zijn bots zoals { $bot }. Alleen je eerste poging telt. Geen hints.
+    [yes] Je partner en je tegenstanders zijn bots zoals { $bot }. Alleen je eerste poging telt, en er zijn geen hints.
+   *[no] Je tegenstanders zijn bots zoals { $bot }. Alleen je eerste poging telt, en er zijn geen hints.
 }
 # $players: how many have finished a deal, here and below.
 duplicate-until = { $players ->
@@ -72,7 +72,7 @@ duplicate-thinks = aan het rekenen…
 duplicate-too-late = te laat om mee te tellen
 duplicate-open-yet = niet uitgespeeld
 duplicate-share-it = Deel je resultaat
-duplicate-share-how = Eén teken per verdeling: ● bovenste derde, ◐ middelste derde, ○ onderste derde. Verklapt niets.
+duplicate-share-how = Eén teken per verdeling: ● bovenste derde, ◐ middelste derde, ○ onderste derde. Je verklapt er niets mee.
 # The first line of the card. $day: a date; $what: one of the two before; $game: the name of a game.
 duplicate-card-day = Duplicate, { $day }
 duplicate-card = Duplicate
@@ -81,7 +81,7 @@ duplicate-invite = Stuur deze link naar je vrienden
 duplicate-standings = Stand
 duplicate-standings-later = De stand zie je als je alle verdelingen hebt uitgespeeld, of als de dag voorbij is.
 duplicate-save-progress = Voeg een passkey of een e-mailadres toe onder { $me } om in de ranglijst te komen en te zien wat anderen deden.
-duplicate-nobody-yet = Nog niemand heeft het uitgespeeld.
+duplicate-nobody-yet = Nog niemand heeft alle verdelingen uitgespeeld.
 duplicate-place = Plaats
 # After the reader's own name, or what they did themselves.
 duplicate-you = (jij)
@@ -104,7 +104,7 @@ duplicate-week-how = Gemiddelde score over de laatste zeven dagen. Verdelingen d
 duplicate-somebody = Anoniem
 duplicate-today = Vandaag
 duplicate-sealed = Aantoonbaar eerlijk
-duplicate-sealed-how = Alle verdelingen en botzetten van een dag volgen uit één geheim. De SHA-256 ervan staat hier dagen van tevoren; het geheim zelf komt als de dag voorbij is.
+duplicate-sealed-how = Alle verdelingen en botzetten van een dag volgen uit één geheim. De SHA-256-hash van dat geheim staat hier al dagen van tevoren; het geheim zelf verschijnt als de dag voorbij is.
 duplicate-secret = Geheim:
 
 # The page of a deal, afterwards.
@@ -115,7 +115,7 @@ duplicate-field = { $players ->
     [one] 1 speler heeft deze verdeling uitgespeeld:
    *[other] { $players } spelers hebben deze verdeling uitgespeeld:
 }
-duplicate-parted = Waar spelers anders kozen
+duplicate-parted = Waar spelers verschillend kozen
 duplicate-not-parted = Tot nu toe deed iedereen dezelfde zetten.
 # $number: which of one's own moves it was, from 1.
 duplicate-move = Zet { $number }
@@ -126,14 +126,14 @@ duplicate-back = Terug naar de verdelingen
 
 # Pairs: two people at one table, against bots.
 duplicate-two = { $one } en { $other }
-duplicate-with-pair = { $one } en { $other } spelen als partners. De tegenstanders zijn bots zoals { $bot }. Alleen de eerste poging telt. Geen hints.
+duplicate-with-pair = { $one } en { $other } spelen als partners. De tegenstanders zijn bots zoals { $bot }. Alleen de eerste poging telt, en er zijn geen hints.
 duplicate-with-partner = Met een partner spelen
 duplicate-partner-link = Stuur deze link naar je partner. Jullie kunnen beginnen zodra jullie er allebei zijn.
 duplicate-is-there = Vernieuwen
 duplicate-alone-after-all = Zonder partner spelen
 duplicate-in-pairs = Paren
 # $who: the name of whoever invites.
-duplicate-invited = { $who } nodigt je uit om als partners te spelen
+duplicate-invited = { $who } nodigt je uit om samen als partners te spelen
 duplicate-invited-how = { $deals ->
     [one] Eén verdeling van { $game }, samen tegen bots zoals { $bot }. Jullie resultaat wordt vergeleken met dat van alle andere paren.
    *[other] { $deals } verdelingen van { $game }, samen tegen bots zoals { $bot }. Jullie resultaten worden vergeleken met die van alle andere paren.
@@ -141,7 +141,7 @@ duplicate-invited-how = { $deals ->
 duplicate-join = Meedoen
 duplicate-name = Vul je naam in.
 duplicate-no-partner = Dit spel speel je niet met een partner.
-duplicate-partner-first = Je partner doet nog niet mee. Stuur de link.
+duplicate-partner-first = Je partner doet nog niet mee. Stuur je partner de link.
 duplicate-begun-alone = Je bent al zonder partner aan deze verdelingen begonnen.
 duplicate-no-pair = Paar niet gevonden.
 duplicate-pair-full = Dit paar is al compleet.
@@ -153,8 +153,8 @@ duplicate-teams = Viertallen
 duplicate-teams-how = Twee teams, twee kamers, dezelfde verdelingen: elk team speelt elke hand één keer. Iedereen krijgt dezelfde link en kiest een plaats.
 duplicate-make-teams = Maak een viertallenwedstrijd
 duplicate-teams-what = { $deals ->
-    [one] Eén verdeling, in beide kamers gespeeld met verwisselde handen. De uitslag van de andere kamer zie je zodra beide klaar zijn.
-   *[other] { $deals } verdelingen, elk in beide kamers gespeeld met verwisselde handen. De uitslag van de andere kamer zie je zodra beide een verdeling klaar hebben.
+    [one] Eén verdeling, in beide kamers gespeeld met verwisselde handen. De uitslag van de andere kamer zie je zodra beide kamers klaar zijn.
+   *[other] { $deals } verdelingen, elk in beide kamers gespeeld met verwisselde handen. De uitslag van de andere kamer zie je zodra beide kamers een verdeling hebben uitgespeeld.
 }
 duplicate-teams-in-pairs = Viertallen spelen een partnerspel, zoals Latijns-Amerikaans domino.
 # $points: a number of points, as markup; $count: the same number; $compared: deals that both rooms have finished.
@@ -183,7 +183,7 @@ duplicate-room-done = Jouw kamer heeft alle verdelingen uitgespeeld.
 duplicate-fill = Vul vrije plaatsen met bots zoals { $bot }
 duplicate-stand = Mijn plaats verlaten
 duplicate-swing = Uitslag
-duplicate-teams-rule = Puntenverschil van team { $team } per kamer. De uitslag van een verdeling is de som.
+duplicate-teams-rule = Puntenverschil van team { $team } per kamer. De uitslag van een verdeling is de som van beide kamers.
 duplicate-other-room = de andere kamer is nog niet klaar
 duplicate-see-room = Herhaling van verdeling { $deal } in kamer { $room }
 duplicate-no-place = Je hebt geen plaats in deze partij.

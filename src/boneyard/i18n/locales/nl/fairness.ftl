@@ -3,7 +3,7 @@ fairness-deal = Het uitdelen
 fairness-seal = Als een partij wordt gemaakt, kiest de server een geheim van 256 bits en publiceert meteen het zegel ervan (SHA-256). Vanaf dan zou iedereen het merken als het geheim verandert. Er zijn nog geen stenen uitgedeeld.
 fairness-seeds = Daarna voegt de browser van elke speler een eigen seed toe en bewaart die bij het zegel. De server kan die seeds niet vooraf kennen en dus geen geheim kiezen dat naar wens uitdeelt. Bots voegen geen seed toe.
 fairness-dealt = Dan worden de stenen uitgedeeld. De tijden van alle stappen staan aan tafel onder { $more } en bij het terugkijken.
-fairness-shuffle = Elke keer schudden volgt hieruit. HMAC-SHA256 van het geheim over de seeds, de partij, de ronde en het doel geeft zuivere toevalsgetallen. Een Fisher-Yates-shuffle daarmee geeft de volgorde van de stenen.
+fairness-shuffle = Hoe er wordt geschud, volgt uit het geheim en de seeds. HMAC-SHA256 van het geheim over de seeds, de partij, de ronde en het doel geeft zuivere toevalsgetallen. Een Fisher-Yates-shuffle daarmee geeft de volgorde van de stenen.
 fairness-open = Na afloop van de partij wordt het geheim getoond. Iedereen kan dan elke ronde opnieuw uitdelen: in de browser op de terugkijkpagina, of met { $command }.
 fairness-limits = Wat dit niet bewijst: de tijden zijn een bewering van de server, tenzij je browser het zegel bewaarde voordat hij zijn seed stuurde. Een oneerlijke server zou het geheim kunnen verklappen aan een vriend die de laatste seed toevoegt. Een speler zonder seed heeft geen eigen bewijs.
 fairness-bots-same = Bots krijgen hun stenen uit dezelfde geschudde set als mensen en zien alleen wat een speler op hun plaats mag zien. Verborgen stenen worden nooit gestuurd naar een speler die ze niet mag zien.
@@ -24,4 +24,4 @@ fairness-how-to-check = Kijk een afgelopen partij terug en druk op { $button }. 
 
 fairness-between = { $value } ({ $least } tot { $most })
 fairness-too-few = te weinig handen
-fairness-range = Tussen haakjes: het bereik waarin alleen al door toeval de waarde in 19 van de 20 gevallen ligt. Af en toe een waarde daarbuiten is normaal. Onder de { $few } handen wordt geen waarde getoond.
+fairness-range = Tussen haakjes: het bereik waarin de waarde door louter toeval in 19 van de 20 gevallen ligt. Af en toe een waarde daarbuiten is normaal. Onder de { $few } handen wordt geen waarde getoond.

@@ -28,7 +28,7 @@ fast-claims-exactly = de snelle motor ondersteunt geen opgeëiste punten met het
 fast-questions-otherwise = de snelle motor heeft de vragen over richting, omkeren en verdubbelen in deze volgorde nodig, elk precies één keer
 fast-large-counts = de snelle motor ondersteunt handen tot samen { $most } punten
 fast-several-steps = de snelle motor ondersteunt niet meer dan één getal waarvan veelvouden punten geven
-fast-idle-tens = de snelle motor kan vrije korte einden niet alleen voor punten tijdens het spel tellen
+fast-idle-tens = de snelle motor ondersteunt geen vrije korte einden die alleen voor de punten tijdens het spel tellen
 fast-curved = de snelle motor ondersteunt de gebogen stenen van { $game } niet
 fast-for-one = { $game } is een solitairespel, en dat ondersteunt de snelle motor niet
 

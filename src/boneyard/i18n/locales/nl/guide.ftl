@@ -1,5 +1,5 @@
 guide-guide = Je eerste ronde
-guide-end = Dit is een open eind. Een steen past als een van zijn helften erbij aansluit. In de regels staat wat er past.
+guide-end = Dit is een open eind. Een steen past als een van zijn helften erop aansluit. In de regels staat wat er past.
 guide-play = Jouw beurt: tik op een steen die omhoog staat. Past hij op meer plekken, tik dan op een plek.
 guide-curved = Jouw beurt: tik op een steen die omhoog staat. Gebogen stenen gaan naar links of rechts: tik op de plek die je wilt.
 guide-boneyard = Dit is de pot. Als je niet kunt leggen, moet je er misschien uit trekken.

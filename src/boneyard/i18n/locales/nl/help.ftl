@@ -56,7 +56,7 @@ help-serve-here = alleen op deze computer, op een andere poort
 help-serve-all = bereikbaar vanaf het netwerk, met de database boneyard.db
 
 help-doctor-short = Controleer een server en stel oplossingen voor.
-help-doctor = Controleer een server, actief of niet: databasebestand en rechten, schijf, klok, gecompileerde code, hostnamen, mail. Toont één regel per controle, met een oplossing voor elk probleem. De exitcode is 1 als er iets mis is. De instellingen komen uit de omgeving (BONEYARD_…).
+help-doctor = Controleer een server, actief of niet: databasebestand en rechten, schijf, klok, gecompileerde code, hostnamen, e-mail. Toont één regel per controle, met een oplossing voor elk probleem. De exitcode is 1 als er iets mis is. De instellingen komen uit de omgeving (BONEYARD_…).
 help-doctor-example = controleer de server met de database boneyard.db
 
 help-m-act = ACTIE
@@ -65,7 +65,7 @@ help-admin-short = Bekijk en beheer een actieve server.
 help-admin =
     Bekijk en beheer een actieve server.
 
-    counts toont de cijfers. end PARTIJ beëindigt een partij: met twee spelers eindigt ze zonder winnaar, met meer spelers spelen bots verder. unname PARTIJ PLAATS verwijdert de naam van een speler. block ADRES blokkeert een IP-adres of netwerk, en unblock ADRES heft dat op. leave-out PARTIJ laat een partij niet meetellen voor de ratings, en let-count PARTIJ draait dat terug.
+    counts toont de cijfers. end PARTIJ beëindigt een partij: een partij met twee spelers eindigt zonder winnaar, in een grotere partij spelen bots verder. unname PARTIJ PLAATS verwijdert de naam van een speler. block ADRES blokkeert een IP-adres of netwerk, en unblock ADRES heft dat op. leave-out PARTIJ laat een partij niet meetellen voor de ratings, en let-count PARTIJ draait dat terug.
 
     De opdracht maakt verbinding via het netwerk. Ze meldt zich aan met een geheim dat alleen bekend is bij gebruikers die de database mogen lezen, of met BONEYARD_HOST_TOKEN.
 help-admin-at = Adres van de server.
@@ -76,7 +76,7 @@ help-admin-end = beëindig de partij met die link of dat id
 help-games-short = Toon alle spellen met spelers, stenen en doel.
 help-games = Toon alle spellen met spelers, stenen en doel.
 help-games-json = Toon een JSON-lijst.
-help-games-all = alle spellen; een brede terminal toont ook wat er bijzonder is
+help-games-all = alle spellen; een brede terminal toont ook de bijzonderheden
 
 help-rules-short = Toon de regels van een spel, met opties en een voorbeeld.
 help-rules = Toon de regels van SPEL, met de opties en een kort voorbeeld.
@@ -152,20 +152,18 @@ help-show-film = de laatste ronde als animatie, voor een browser
 help-verify-short = Controleer of in verslagen eerlijk is uitgedeeld.
 help-verify =
     Controleer of in verslagen eerlijk is uitgedeeld.
-    Herhaalt elke verdeling en elke blinde trekking vanuit het geheim van het verslag en vergelijkt ze, en vergelijkt het geheim met het zegel dat vóór het eerste uitdelen is gepubliceerd. Als het verslag zegt wanneer zegel, seeds en uitdelen kwamen, wordt ook de volgorde gecontroleerd.
-    Een BESTAND is één verslag. Een .jsonl-bestand heeft één verslag per regel, en - leest regels van de standaardinvoer.
 
     Herhaalt elke verdeling en elke blinde trekking vanuit het geheim van het verslag en vergelijkt ze, en vergelijkt het geheim met het zegel dat vóór het eerste uitdelen is gepubliceerd. Als het verslag zegt wanneer zegel, seeds en uitdelen kwamen, wordt ook de volgorde gecontroleerd.
 
     Een BESTAND is één verslag. Een .jsonl-bestand heeft één verslag per regel, en - leest regels van de standaardinvoer.
 help-verify-one = controleer of in deze partij eerlijk is uitgedeeld
-help-verify-key = Eis een handtekening met deze serversleutel, of dit sleutelbestand (herhaalbaar).
+help-verify-key = Eis een handtekening met deze serversleutel of uit dit sleutelbestand (herhaalbaar).
 help-verify-signed = controleer ook de handtekening van de server
 help-m-key = SLEUTEL
 
 help-analyse-short = Analyseer een partij: fouten, geluk en keerpunten.
 help-analyse =
-    Analyseer de partij in VERSLAG: wat elke zet kostte, hoeveel geluk was, en waar de partij keerde.
+    Analyseer de partij in VERSLAG: wat elke zet kostte, hoeveel geluk was, en waar de partij kantelde.
 
     VERSLAG is een bestand met één verslag. Een .jsonl-bestand heeft één verslag per regel, en - leest regels van de standaardinvoer. Elke zet wordt vergeleken met de andere mogelijke zetten, op verdelingen die kloppen met wat de speler had gezien. Bij solitaire wordt vergeleken met het best mogelijke resultaat als alle stenen bekend waren.
 help-analyse-worlds = Aantal mogelijke verdelingen per zet. [standaard: 200]
@@ -198,17 +196,17 @@ help-arena-short = Laat bots tegen elkaar spelen en rangschik ze.
 help-arena =
     Laat bots tegen elkaar spelen en rangschik ze, met 95%-betrouwbaarheidsintervallen.
 
-    Elke verdeling wordt twee keer gespeeld, met verwisselde plaatsen, zodat beide evenveel geluk hebben. Een duel stopt zodra het verschil significant is. Dezelfde seed geeft hetzelfde resultaat op elk aantal cores.
+    Elke verdeling wordt twee keer gespeeld, met verwisselde plaatsen, zodat beide bots evenveel geluk hebben. Een duel stopt zodra het verschil significant is. Dezelfde seed geeft hetzelfde resultaat op elk aantal cores.
 
     Een programma leest één regel JSON per zet en antwoordt met een JSON-object met een "move". Als het faalt, verliest het de ronde en is de exitcode 1. Zie docs/bots.md.
 help-arena-game = Een spel, meerdere gescheiden door komma's, of all.
 help-arena-options = Speloptie, zoals players=4 (herhaalbaar).
 help-arena-players = Namen van bots, gescheiden door komma's, eventueel met een stijl (expert:bold; ook careful, blocking, counting). Ieder speelt tegen ieder.
 help-arena-bot = Een programma dat onder deze naam speelt, via standaardinvoer en -uitvoer.
-help-arena-deals = Maximum aantal verdelingen per duel. Elke wordt twee keer gespeeld.
+help-arena-deals = Maximumaantal verdelingen per duel. Elke verdeling wordt twee keer gespeeld.
 help-arena-seed = Seed voor herhaalbare resultaten. [standaard: willekeurig]
 help-arena-play-all = Speel alle verdelingen, ook als er minder nodig zijn.
-help-arena-ray = Voer uit op een Ray-cluster (auto: het huidige).
+help-arena-ray = Voer de arena uit op een Ray-cluster (auto: het huidige cluster).
 help-arena-continue = Bewaar resultaten in dit bestand en ga daarvandaan verder.
 help-arena-bot-seconds = Tijdslimiet per zet voor programma's, in seconden. [standaard: 10]
 help-arena-plot = Schrijf een grafiek van de rangschikking naar dit SVG-bestand.
@@ -218,7 +216,7 @@ help-arena-mine = je eigen programma tegen een bot
 
 help-bench-short = Meet hoe snel rondes worden gespeeld.
 help-bench =
-    Meet rondes en zetten per seconde van de genoemde spellen. [standaard: alle spellen voor meer spelers]
+    Meet rondes en zetten per seconde van de genoemde spellen. [standaard: alle spellen voor meerdere spelers]
 
     De zetten zijn willekeurig. De gewone en de snelle motor spelen dezelfde spellen, op één core en op alle; andere geïnstalleerde motoren doen ook mee. Ze wisselen elkaar af, en de beste van vier metingen telt.
 help-bench-seconds = Duur van elke meting, in seconden. Elke meting wordt vier keer herhaald.
@@ -236,7 +234,7 @@ help-words-json = Toon JSON.
 help-words-schema = Toon het JSON Schema van regelbestanden.
 help-m-rule = [REGEL]
 help-serve-no-own-rules = Laat spelers geen eigen regels gebruiken.
-help-lab = Vergelijk regels: lengte van een ronde, geblokkeerde en gelijke rondes, waarde van het beginnen, geluk en aantal keuzes. SPEL is een spel of een regelbestand.
+help-lab = Vergelijk regels: lengte van een ronde, geblokkeerde en onbesliste rondes, voordeel van beginnen, geluk en aantal keuzes. SPEL is een spel of een regelbestand.
 help-lab-short = Vergelijk regels door simulatie.
 help-lab-two = twee spellen naast elkaar
 help-lab-own = je eigen regels vergeleken met het origineel, met een grafiek
@@ -246,19 +244,19 @@ help-lab-seed = Seed voor herhaalbare resultaten.
 help-lab-output = Schrijf een grafiek naar dit SVG-bestand.
 
 help-puzzle =
-    Toon een puzzel: een stelling gezien vanaf één plaats, waarin één zet duidelijk de beste is. In een terminal wordt je zet gevraagd.
+    Toon een puzzel: een stelling gezien vanaf één plaats, waarin één zet duidelijk de beste is. In een terminal wordt om je zet gevraagd.
 
-    Met -o: maak puzzels uit rondes tussen bots, als JSON-regels. Elke puzzel wordt meermaals met ander toeval doorzocht en ingedeeld naar de botniveaus die de zet vinden.
+    Met -o: maak puzzels uit rondes tussen bots, als JSON-regels. Elke puzzel wordt meermaals met andere toevalsgetallen doorzocht en ingedeeld naar de botniveaus die de zet vinden.
 help-puzzle-short = Toon een puzzel, of maak en controleer ze.
-help-puzzle-show = een puzzel van All Fives
+help-puzzle-show = een puzzel van Alle vijven
 help-puzzle-some = een paar puzzels van twee spellen, elke keer dezelfde
-help-puzzle-again = doorzoek puzzels opnieuw met ander toeval; de exitcode is 1 als een antwoord verandert
+help-puzzle-again = doorzoek puzzels opnieuw met andere toevalsgetallen; de exitcode is 1 als een antwoord verandert
 help-puzzle-game = Spellen, gescheiden door komma's, of all.
 help-puzzle-count = Aantal puzzels, gelijk verdeeld over de spellen. [standaard: 1, of 10 met -o]
 help-puzzle-id = Toon de puzzel met dit id.
 help-puzzle-answer = Toon ook het antwoord.
 help-m-id = ID
-help-puzzle-lessons = Schrijf in plaats daarvan de stellingen van alle lessen.
+help-puzzle-lessons = Schrijf de stellingen van alle lessen in plaats van puzzels.
 help-puzzle-theme = Alleen puzzels met dit thema.
 help-puzzle-seed = Seed voor herhaalbare resultaten. [standaard: willekeurig]
 help-puzzle-check = Controleer de puzzels in dit bestand (.jsonl of .jsonl.gz) in plaats van nieuwe te maken.
@@ -269,9 +267,9 @@ help-copy-short = Kopieer de gegevens van een server naar een andere database.
 help-copy =
     Kopieer de gegevens van een server naar een andere, lege database en controleer de kopie.
 
-    Een database is een bestand of postgresql://… Stop eerst de server, anders gaan zetten van intussen verloren.
+    Een database is een bestand of postgresql://… Stop eerst de server, anders gaan zetten verloren die intussen worden gedaan.
 help-copy-there = van een bestand naar PostgreSQL
-help-copy-back = en terug
+help-copy-back = en weer terug naar een bestand
 help-backup-short = Maak een back-up van de database van een server.
 help-backup =
     Maak een back-up van de database van een server in een nieuw bestand. De server kan blijven draaien.
@@ -281,9 +279,9 @@ help-backup-one = een back-up van de standaarddatabase
 
 help-ratings = Bereken ratings uit een logboek met uitslagen, één JSON-object per regel. Dezelfde uitslagen geven altijd dezelfde ratings.
 help-ratings-short = Bereken ratings uit een logboek met uitslagen.
-help-ratings-all = de ranglijsten van alle groepen
-help-ratings-pool = één groep, als JSON
-help-ratings-one = Alleen deze groep.
+help-ratings-all = de ranglijsten van alle categorieën
+help-ratings-pool = één categorie, als JSON
+help-ratings-one = Alleen deze categorie.
 help-ratings-house = uit de database van een server
 help-ratings-db = Lees de database van een server in plaats van een bestand.
 help-m-results = [UITSLAGEN]
@@ -295,11 +293,11 @@ help-play =
     Speel een partij in deze terminal, tegen bots of met anderen aan hetzelfde toetsenbord. Met de link van een partij neem je een plaats in op een server.
 
     --plain leest en schrijft regels, wat handig is met een schermlezer; zetten typ je zoals in docs/notation.md. Dat is de standaard als er geen scherm is of als er een schermlezer lijkt te draaien.
-help-play-plain = Regels in plaats van een scherm.
+help-play-plain = Speel regel voor regel in plaats van op het volledige scherm.
 help-play-bots = Botniveaus in volgorde van de plaatsen: beginner, casual, club, expert, master of grandmaster, eventueel met een stijl (expert:bold; ook careful, blocking, counting). Het laatste niveau geldt voor alle overige plaatsen.
 help-play-with = Aantal spelers aan dit toetsenbord. Een hand wordt pas getoond als je erom vraagt.
 help-play-names = Namen van de spelers aan dit toetsenbord, gescheiden door komma's.
-help-play-output = Bewaar de partij in dit bestand als ze eindigt of je stopt.
+help-play-output = Bewaar de partij in dit bestand als ze eindigt of als je stopt.
 help-play-one = een partij tegen een bot
 help-play-levels = twee bots van verschillend niveau
 help-play-hands = twee mensen aan één toetsenbord
@@ -320,11 +318,11 @@ help-bot-program = Opdracht die wordt uitgevoerd. Leest en schrijft regels JSON.
 help-bot-level = Botniveau: beginner, casual, club, expert, master of grandmaster.
 help-bot-name = Naam aan tafel.
 help-bot-seat = Plaats, geteld vanaf 1. [standaard: de eerste vrije]
-help-bot-level-example = een expert neemt de eerste vrije plaats
-help-bot-mine = je eigen programma neemt de eerste vrije plaats
+help-bot-level-example = een expert neemt de eerste vrije plaats in
+help-bot-mine = je eigen programma neemt de eerste vrije plaats in
 help-watch-short = Kijk naar een partij op een server.
 help-watch = Kijk naar een partij op een server, regel voor regel, als toeschouwer.
-help-watch-one = een partij via haar link
+help-watch-one = een partij via de link
 help-m-game-or-link = SPEL|LINK
 help-play-link = een plaats op een server, via de link van de partij
 
@@ -332,7 +330,7 @@ help-docs-short = Bouw de documentatie en open die.
 help-docs =
     Bouw de documentatie als website en open die.
 
-    Met gidsen per doelgroep, het regelboek met een index, een API-referentie en een zoekfunctie. Links worden gecontroleerd. Vereist "boneyard-dominoes[docs]".
+    Bevat gidsen per doelgroep, het regelboek met een index, een API-referentie en een zoekfunctie. Links worden gecontroleerd. Vereist "boneyard-dominoes[docs]".
 help-docs-output = Uitvoermap.
 help-docs-browser = Open geen browser.
 help-docs-open = bouw en open de documentatie
@@ -343,7 +341,7 @@ help-equity-short = Toon winstkansen bij een bepaalde stand.
 help-equity =
     Toon winstkansen bij een bepaalde stand, of als tabel van jouw punten en die van je tegenstanders.
 
-    Geschat uit gesimuleerde rondes. Schattingen voor de standaardopties zijn meegeleverd; andere worden in seconden berekend, en bij meer dan twee kanten wordt een functie gefit. Zonder spel berekent -o BESTAND alle meegeleverde schattingen opnieuw, wat enkele minuten duurt.
+    Geschat uit gesimuleerde rondes. Schattingen voor de standaardopties zijn meegeleverd; andere worden in seconden berekend, en bij meer dan twee kanten worden ze benaderd met een functie. Zonder spel berekent -o BESTAND alle meegeleverde schattingen opnieuw, wat enkele minuten duurt.
 help-equity-table = een tabel voor Alle vijven met twee spelers
 help-equity-one = de winstkansen bij 58 tegen 40
 help-equity-all = bereken de meegeleverde schattingen van alle spellen opnieuw
@@ -353,12 +351,12 @@ help-equity-thorough = Bereken opnieuw uit veel meer rondes.
 help-equity-output = Uitvoerbestand als alle spellen opnieuw worden berekend.
 help-serve-rules = Bied dit regelbestand, of de regelbestanden in deze map, aan alle spelers aan (herhaalbaar).
 help-serve-ours = bied je eigen regels aan tussen de spellen
-help-hints-short = Toon wat elke zet van een stelling waard is.
+help-hints-short = Toon wat elke zet in een stelling waard is.
 help-hints =
-    Toon wat elke zet van een stelling waard is, en waarom.
+    Toon wat elke zet in een stelling waard is, en waarom.
 
     De stelling is een regel tekst (docs/notation.md), of het einde van een verslag. Hints gebruiken alleen wat de speler die aan de beurt is, mag weten.
-help-hints-line = de zetten van een stelling die zelf geschreven is
+help-hints-line = de zetten in een zelf geschreven stelling
 help-hints-record = de zetten na de twaalfde van een partij
 help-show-line = een stelling als regel tekst
 help-m-position = STELLING
@@ -367,12 +365,12 @@ help-puzzle-line = een puzzel van een stelling
 
 # boneyard lite
 help-m-path = PAD
-help-lite-short = Bouwt Boneyard Lite, een map met statische bestanden.
+help-lite-short = Bouw Boneyard Lite, een map met statische bestanden.
 help-lite =
-    Bouwt Boneyard Lite: elk spel in de browser van de bezoeker, uit een map met statische bestanden.
+    Bouw Boneyard Lite: elk spel in de browser van de bezoeker, uit een map met statische bestanden.
 
     Elke webserver kan de map aanbieden, en na het eerste bezoek werkt alles zonder netwerk. Pyodide en andere pakketten worden gedownload. Zie docs/lite.md.
 help-lite-base = Het pad van de map op de server, met een schuine streep aan beide kanten.
-help-lite-friends = Adres van een Boneyard-server, voor de link ‘Speel met vrienden’.
-help-lite-here = bouwt het in site/
-help-lite-below = bouwt het voor een pad van een website
+help-lite-friends = Adres van een Boneyard-server, voor de link “Speel met vrienden”.
+help-lite-here = bouw Boneyard Lite in site/
+help-lite-below = bouw Boneyard Lite voor een pad op een website

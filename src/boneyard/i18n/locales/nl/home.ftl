@@ -15,7 +15,7 @@ home-lobby = Zoek een tegenstander
 home-today = Vandaag
 home-solitaire = Solitaire van de dag
 home-same-deal = Voor iedereen dezelfde stenen
-home-same-deals = Tien verdelingen: vergelijk je met iedereen
+home-same-deals = Tien verdelingen: vergelijk jezelf met iedereen
 home-streak = { $days ->
     [one] { $days } dag op rij
    *[other] { $days } dagen op rij

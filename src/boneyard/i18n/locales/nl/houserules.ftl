@@ -38,13 +38,13 @@ houserules-players-many = { $most ->
 }
 houserules-teams-four = teams zijn voor 4 spelers: schrijf players = 4
 houserules-hand-missing = hand zegt niet hoeveel stenen elke speler krijgt als er { $players } spelers zijn
-houserules-most-size = de set gaat tot { $most }, en dat is niet een van zijn maten
+houserules-most-size = de set gaat tot { $most }, maar dat is niet een van de beschikbare maten
 houserules-colours = rechte stenen laten ogen, cijfers of fruit zien: kleuren zitten in een doos
 houserules-curved-table = rechte stenen buigen niet: honeycomb is voor de gebogen stenen van een doos
 houserules-curved-tiles = gebogen stenen hebben de tafel { $word } nodig
 houserules-same-colour = { $word } is alleen voor stenen met kleuren
 houserules-symbols = { $word } heeft stenen met pijlen en plussen nodig, en die zijn er in deze set niet
-houserules-sum = met deze set kunnen helften die elkaar raken samen { $least } tot { $most } zijn; anders past een helft nergens bij
+houserules-sum = met deze set moeten helften die elkaar raken samen { $least } tot { $most } zijn; anders past een helft nergens bij
 houserules-hand-large = { $each ->
     [one] { $players } spelers met elk { $each } steen hebben meer nodig dan de { $tiles } stenen van de set
    *[other] { $players } spelers met elk { $each } stenen hebben meer nodig dan de { $tiles } stenen van de set
@@ -62,14 +62,14 @@ houserules-goes-with = { $word } werkt alleen met { $other }
 houserules-twice = { $word } kan hier niet twee keer worden gebruikt
 houserules-no-teams = { $word } telt voor losse spelers: het werkt niet met teams
 houserules-across = bij { $word } liggen dubbele stenen dwars, omdat er aan hun kanten wordt gelegd
-houserules-first-lead = het begin van de eerste ronde kan niet { $word } zijn: een dubbele beslist, of het gaat om de beurt
+houserules-first-lead = het begin van de eerste ronde kan niet { $word } zijn: een dubbele moet beslissen wie begint, of de spelers beginnen om de beurt
 houserules-sweep = { $word } maakt de pot leeg, maar met de regel voor trekken raakt hij nooit leeg
 houserules-most-made = { $word } heeft punten tijdens het spel nodig: stel on-play in
-houserules-scale = de plaatsen hebben een lijst van punten nodig voor { $players } spelers
+houserules-scale = ranks heeft een lijst van punten nodig voor { $players } spelers
 houserules-no-points = niemand zou ooit een punt krijgen, dus de partij zou niet kunnen eindigen
 houserules-far = { $target } punten zouden zo'n { $rounds } rondes duren, en dat is te veel
 houserules-unreachable = precies { $target } punten zijn niet altijd te halen: de kleinste stap is { $step }
-houserules-love-long = waar iedereen teruggaat naar 0, is het doel hoogstens { $most }, anders eindigt de partij misschien nooit
+houserules-love-long = als iedereen teruggaat naar 0, mag het doel hoogstens { $most } zijn, anders eindigt de partij misschien nooit
 
 houserules-words-arguments = argumenten: { $arguments }
 houserules-words-argument = { $name } ({ $kind }; standaard { $default })
@@ -86,8 +86,8 @@ houserules-page-words-what = Wat elk woord betekent, welke argumenten het heeft 
 houserules-page-change = Verander deze regels
 houserules-page-rules = Wijzigingen
 houserules-page-name = Naam van je spel
-houserules-page-least = Minimum aantal spelers
-houserules-page-most = Maximum aantal spelers
+houserules-page-least = Minimumaantal spelers
+houserules-page-most = Maximumaantal spelers
 houserules-page-hand = Stenen per speler met { $players } spelers
 houserules-page-apply = Toepassen
 houserules-page-link = Link naar deze regels
@@ -103,7 +103,7 @@ houserules-lab-play = { $rounds } rondes simuleren
 houserules-lab-how = { $rounds } willekeurige rondes met { $players } spelers, elke verdeling een paar keer; ± is een interval van 95%.
 # $value, $off: getallen of percentages.
 houserules-lab-about = { $value } ± { $off }
-houserules-lab-lead = Gewonnen door wie begint
+houserules-lab-lead = Rondes gewonnen door wie begint
 houserules-lab-back = Terug naar de regels
 
 # Regels die iemand onder een naam bewaart.

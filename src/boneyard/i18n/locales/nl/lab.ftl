@@ -5,8 +5,8 @@ lab-tied = Onbesliste rondes
 lab-lead = Voordeel van beginnen
 lab-luck = Geluk bij het uitdelen
 lab-how = { $rounds ->
-    [one] { $rounds } willekeurige ronde van elk; ± is een 95%-interval.
-   *[other] { $rounds } willekeurige rondes van elk; ± is een 95%-interval.
+    [one] { $rounds } willekeurige ronde per spel; ± is een 95%-interval.
+   *[other] { $rounds } willekeurige rondes per spel; ± is een 95%-interval.
 }
 lab-chart = Hoe de regels uitpakken
 lab-warning-lead = { $game }: wie begint, wint meer dan 70% van de rondes.

@@ -9,7 +9,7 @@ library-kind = { $kind ->
 }
 library-cant-read = { $file } kan niet gelezen worden: { $why }
 library-match-over = de partij is afgelopen
-library-round-over = de ronde is afgelopen: next_round() deelt de volgende
+library-round-over = de ronde is afgelopen: next_round() deelt de volgende uit
 library-round-not-over = de ronde wordt nog gespeeld
 library-nothing-to-undo = er is geen zet om terug te nemen
 library-no-record = een partij die vanuit een stelling begon, heeft geen verslag
@@ -20,7 +20,7 @@ library-position-long = een stelling heeft hoogstens { $most } tekens
 library-no-position = dit is geen stelling: { $why }
 library-impossible = de onderdelen van deze stelling spreken elkaar tegen
 library-position-fields = een stelling wordt geschreven als spel | handen | tafel | pot | punten
-library-position-word = een stelling kan daar geen { $word } hebben
+library-position-word = { $word } staat in een stelling op de verkeerde plek
 library-position-hands = het aantal handen ({ $hands }) past niet bij het aantal spelers ({ $players })
 library-position-scores = het aantal scores ({ $scores }) past niet bij het aantal kanten ({ $sides })
 library-position-turn = de stelling zegt niet wie aan de beurt is: de tafel moet eindigen met een plaats en een dubbelepunt, zoals 0:

@@ -123,10 +123,10 @@ movelog-turns-over = { $who_is ->
    *[many] { $who } draaien { $tile } om.
 }
 movelog-returned = { $who_is ->
-    [you] Die past niet en gaat naar het eind van je rij.
-    [we] Die past niet en gaat naar het eind van jullie rij.
-    [one] Die past niet en gaat naar het eind van de rij van { $who }.
-   *[many] Die past niet en gaat naar het eind van de rij van { $who }.
+    [you] De steen past niet en gaat naar het eind van je rij.
+    [we] De steen past niet en gaat naar het eind van jullie rij.
+    [one] De steen past niet en gaat naar het eind van de rij van { $who }.
+   *[many] De steen past niet en gaat naar het eind van de rij van { $who }.
 }
 movelog-asked = { $who_is ->
     [you] Je moet kiezen: { $answers }?

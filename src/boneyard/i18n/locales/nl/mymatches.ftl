@@ -41,7 +41,7 @@ mymatches-by-game = Per spel
 mymatches-best = Beste resultaat
 mymatches-par = { $over ->
     [0] best mogelijke resultaat in { $times } van { $known } verdelingen
-   *[other] { $over } meer over dan best mogelijk
+   *[other] { $over } meer over dan bij het best mogelijke resultaat
 }
 
 mymatches-habits = Je duurste fouten

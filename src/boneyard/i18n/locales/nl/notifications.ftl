@@ -8,7 +8,7 @@ notifications-over = { $game }: de partij is afgelopen
 notifications-with = Met { $others }
 
 notifications-page = Meldingen
-notifications-about = Krijg een melding als jij aan de beurt bent. Staat uit tot je het aanzet.
+notifications-about = Krijg een melding als jij aan de beurt bent. Meldingen staan uit tot je ze aanzet.
 notifications-choose = Meldingsinstellingen
 notifications-here = Deze browser
 notifications-start = Meldingen aanzetten
@@ -16,7 +16,7 @@ notifications-stop = Meldingen uitzetten
 notifications-is-on = Meldingen staan aan, ook als Boneyard gesloten is.
 notifications-is-off = Meldingen staan uit in deze browser.
 notifications-denied = Meldingen zijn geblokkeerd in je browserinstellingen.
-notifications-cannot = Meldingen werken hier niet. Er is https voor nodig. Zet Boneyard op een iPhone of iPad eerst op het beginscherm (Deel, dan Zet op beginscherm).
+notifications-cannot = Meldingen werken hier niet. Er is https voor nodig. Zet Boneyard op een iPhone of iPad eerst op het beginscherm (“Deel”, dan “Zet op beginscherm”).
 notifications-needs-script = Zet JavaScript aan om meldingen te krijgen.
 notifications-by-push = Browser (via { $where })
 notifications-since = Sinds { $date }

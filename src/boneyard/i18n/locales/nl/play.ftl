@@ -22,7 +22,7 @@ play-flip = Draai de volgende steen om
 play-count = Tel { $count }
 play-resign = Opgeven
 
-play-question-direction = Welke kant gaat het op?
+play-question-direction = In welke richting wordt er gespeeld?
 play-question-reverse = Een dubbele! De richting omkeren?
 play-question-double = { $tile }! Uitdagen om de punten van deze ronde te verdubbelen?
 play-question-accept = Je bent uitgedaagd! Deze ronde om dubbele punten spelen?
@@ -34,7 +34,7 @@ play-answer-leave = Richting houden
 play-answer-double = Uitdagen
 play-answer-no = Nee
 play-answer-accept = Accepteren
-play-answer-refuse = Weigeren (nu tellen)
+play-answer-refuse = Weigeren (handen nu tellen)
 
 play-call-claim = Punten!
 play-call-muggins = Muggins!
@@ -65,7 +65,7 @@ play-ends = { $count ->
     [one] Open eind: { $ends }.
    *[other] Open einden: { $ends }.
 }
-play-can = Je kunt leggen: { $tiles }.
+play-can = Je kunt deze stenen leggen: { $tiles }.
 play-can-tile = { $ways ->
     [one] { $key }: { $tile }
    *[other] { $key }: { $tile } op { $ways } manieren
@@ -74,7 +74,7 @@ play-press = Druk op { $keys }.
 play-key-draw = D om te trekken
 play-key-flip = Enter om een steen om te draaien
 play-key-count = Enter om verder te tellen
-play-key-pass = P: { $does }
+play-key-pass = P voor { $does }
 play-key-answer = { $key } voor { $does }
 play-baronet = Volgende steen: { $tile }. Telling: { $count }.
 play-in-line = { $tiles ->
@@ -87,8 +87,8 @@ play-face-down = { $tiles ->
 }
 
 play-shuffling = Stenen schudden…
-play-shuffling-awaits = Wachten op { $who } om te schudden.
-play-shuffling-away = Wachten op { $who } (offline) om te schudden.
+play-shuffling-awaits = Wachten tot { $who } heeft geschud.
+play-shuffling-away = Wachten tot { $who } (offline) heeft geschud.
 
 play-task-count = Tel door langs de rij. Een steen met evenveel ogen als de telling valt weg.
 play-task-knock = Haal twee stenen weg die naast elkaar liggen en bij elkaar passen.

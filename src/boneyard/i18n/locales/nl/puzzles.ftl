@@ -5,12 +5,12 @@ puzzles-for-one = { $game } is een solitairespel; daar zijn geen puzzels van.
 puzzles-not-of = Er zijn geen puzzels van { $game }: de beste zet is niet af te leiden uit wat een speler ziet.
 puzzles-no-puzzle = Geen geldige puzzel: { $why }.
 puzzles-other-moves = Geen geldige puzzel: de zetten erin zijn niet de toegestane zetten.
-puzzles-changed = { $puzzle } ({ $game }): het antwoord was { $answer }, de zoekacties vonden { $others }.
+puzzles-changed = { $puzzle } ({ $game }): het antwoord was { $answer }, maar de zoekacties vonden { $others }.
 puzzles-checked = { $puzzles ->
     [one] { $puzzles } puzzel twee keer doorzocht op { $worlds } mogelijke verdelingen;
    *[other] { $puzzles } puzzels elk twee keer doorzocht op { $worlds } mogelijke verdelingen;
 } { $changed ->
-    [0] alle antwoorden blijven staan.
+    [0] geen antwoord is veranderd.
     [one] { $changed } antwoord is veranderd.
    *[other] { $changed } antwoorden zijn veranderd.
 }
@@ -24,7 +24,7 @@ puzzles-streak = { $days ->
     [one] Reeks: { $days } dag.
    *[other] Reeks: { $days } dagen.
 }
-puzzles-no-streak = Elke dag een nieuwe, voor iedereen dezelfde. Los hem vandaag op en begin een reeks.
+puzzles-no-streak = Elke dag een nieuwe puzzel, voor iedereen dezelfde. Los die van vandaag op en begin een reeks.
 puzzles-best-streak = { $days ->
     [one] Beste reeks: { $days } dag.
    *[other] Beste reeks: { $days } dagen.

@@ -9,12 +9,12 @@ rated-no-pool = Onbekende categorie. Kies uit { $pools }.
 rated-no-player = Deze speler staat niet op de ranglijsten.
 
 rated-title = Ratings
-rated-what = Spelers verschijnen na { $enough } ratingpartijen, zodra hun rating zeker genoeg is en { $links } verschillende tegenstanders hen met de bots verbinden. Het getal achter ± is een 95%-interval.
+rated-what = Spelers verschijnen hier na { $enough } ratingpartijen, zodra hun rating zeker genoeg is en { $links } verschillende tegenstanders hen met de bots verbinden. Het getal achter ± is een 95%-interval.
 rated-pools = Categorieën
 rated-nobody = Nog geen spelers op de ranglijst. Wees de eerste: vink “Ratingpartij” aan als je een partij start.
 rated-place = Plaats
 rated-bot-mark = { $name } (bot)
-rated-how = Bij ratingpartijen zijn er geen hints en kun je niets terugnemen. Je kunt van deze lijsten wegblijven:
+rated-how = Bij ratingpartijen zijn er geen hints en kun je geen zetten terugnemen. Je hoeft niet op deze lijsten te staan:
 rated-counts = Een partij tussen mensen telt zodra elke kant { $moves } zetten heeft gedaan. Winst tegen mensen tilt een rating maar beperkt uit boven wat je partijen tegen bots bevestigen. Herhaalde partijen tegen dezelfde speler tellen steeds minder.
 rated-of = Ratings van { $name }
 rated-yours = Dit is wat anderen zien.
@@ -32,7 +32,7 @@ rated-matches = { $matches ->
 rated-not-yet = { $matches ->
     [one] 1 ratingpartij tot nu toe.
    *[other] { $matches } ratingpartijen tot nu toe.
- } Een rating verschijnt na { $enough }, zodra hij zeker genoeg is en verschillende tegenstanders hem met de bots verbinden ({ $links } van { $needed }). Speel ratingpartijen tegen bots van verschillende niveaus om er te komen.
+ } Een rating verschijnt na { $enough } ratingpartijen, zodra hij zeker genoeg is en verschillende tegenstanders hem met de bots verbinden ({ $links } van { $needed }). Speel ratingpartijen tegen bots van verschillende niveaus om zover te komen.
 rated-curve = { $pool }: ratingverloop
 rated-curve-note = { $matches ->
     [one] laatste partij, met 95%-interval
@@ -58,8 +58,8 @@ rated-out-quick = telt niet: sneller en beter gespeeld dan een mens kan
 rated-out-host = telt niet: uitgesloten door de beheerder
 
 rated-choice = Ratingpartij
-rated-choice-help = Geen hints of terugnemen. Vereist een inlogmethode ({ $me }).
-rated-here = Dit is een ratingpartij. Geen hints of terugnemen. Spelers hebben een inlogmethode nodig.
+rated-choice-help = Zonder hints, en zetten kun je niet terugnemen. Je hebt een inlogmethode nodig ({ $me }).
+rated-here = Dit is een ratingpartij: er zijn geen hints en je kunt geen zetten terugnemen. Spelers hebben een inlogmethode nodig.
 rated-word = met rating
 rated-me = Ratings
 rated-me-listed = Toon mij op ranglijsten en geef me een openbare pagina

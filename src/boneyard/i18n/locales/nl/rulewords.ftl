@@ -15,13 +15,13 @@ rulewords-ask-on-pass = Punten voor passen
 rulewords-ask-counting = Telling van een hand
 rulewords-ask-block = Geblokkeerde ronde
 rulewords-ask-out = Uit zijn
-rulewords-ask-tie = Gelijk in een geblokkeerde ronde
+rulewords-ask-tie = Gelijke stand in een geblokkeerde ronde
 rulewords-ask-award = Einde van een ronde
 rulewords-ask-goal = Partij
 rulewords-ask-teams = Teams
 rulewords-ask-to-the-right = Richting
 rulewords-ask-twists = Extra regels
-rulewords-ask-inner = Delen van andere woorden
+rulewords-ask-inner = Onderdelen van andere woorden
 
 rulewords-players = { $players } spelers.
 rulewords-hand = { $each ->
@@ -67,7 +67,7 @@ rulewords-hands-and-stock = { $rest ->
     }
    *[other] {" "}{ $start } stenen liggen vooraf op tafel.
 }{ $misdeal }{ $turns_up ->
-    [yes] {" "}Blijven er stenen over, dan wordt er één opengelegd als begin van de lijn; niemand begint zelf.
+    [yes] {" "}Blijven er stenen over, dan wordt er één opengelegd als begin van de lijn, en legt niemand de eerste steen.
    *[no] {""}
 }
 rulewords-misdeal = { $doubles ->
@@ -98,17 +98,17 @@ rulewords-lowest-double = { $otherwise ->
    *[no] {""}
 }
 rulewords-holder-of-highest = { $otherwise ->
-    [redeal] Wie de hoogste dubbele heeft, begint, met een steen naar keuze die past; heeft niemand een dubbele, dan wordt er opnieuw uitgedeeld.
-   *[highest] Wie de hoogste dubbele heeft, of anders de hoogste steen, begint, met een steen naar keuze die past.
+    [redeal] Wie de hoogste dubbele heeft, begint met een steen naar keuze die past; heeft niemand een dubbele, dan wordt er opnieuw uitgedeeld.
+   *[highest] Wie de hoogste dubbele heeft, begint met een steen naar keuze die past; heeft niemand een dubbele, dan begint wie de hoogste steen heeft.
 }
-rulewords-draw-for-lead = Vóór elke ronde trekt iedereen een steen; wie de meeste ogen trok, begint, met een steen naar keuze.
+rulewords-draw-for-lead = Vóór elke ronde trekt iedereen een steen; wie de meeste ogen trok, begint met een steen naar keuze.
 rulewords-take-turns = { $lot ->
-    [yes] telkens begint de volgende speler, { $start_tile ->
+    [yes] telkens begint de volgende speler { $start_tile ->
             [yes] met een steen naar keuze die past
            *[no] met een steen naar keuze
         }.
    *[no] { $later ->
-        [no] De eerste speler begint, { $start_tile ->
+        [no] De eerste speler begint { $start_tile ->
             [yes] met een steen naar keuze die past
            *[no] met een steen naar keuze
         }.
@@ -119,13 +119,13 @@ rulewords-take-turns = { $lot ->
     }
 }
 rulewords-next-leads = { $lot ->
-    [yes] telkens begint de volgende speler, { $start_tile ->
+    [yes] telkens begint de volgende speler { $start_tile ->
             [yes] met een steen naar keuze die past
            *[no] met een steen naar keuze
         }.
    *[no] { $later ->
         [no] { $first }
-       *[yes] Eerste ronde: { $first } Daarna begint telkens de volgende speler, { $start_tile ->
+       *[yes] Eerste ronde: { $first } Daarna begint telkens de volgende speler { $start_tile ->
             [yes] met een steen naar keuze die past
            *[no] met een steen naar keuze
         }.
@@ -134,18 +134,18 @@ rulewords-next-leads = { $lot ->
 rulewords-winner-leads = { $later ->
     [no] { $first }
    *[yes] Eerste ronde: { $first } Daarna: { $double ->
-        [yes] wie de vorige ronde won, moet met een dubbele beginnen; heeft die er geen, dan de volgende speler met een dubbele; heeft niemand er een, dan begint de winnaar { $start_tile ->
+        [yes] wie de vorige ronde won, moet met een dubbele beginnen; heeft die er geen, dan begint de volgende speler die een dubbele heeft; heeft niemand er een, dan begint de winnaar { $start_tile ->
         [yes] met een steen naar keuze die past
        *[no] met een steen naar keuze
     }.
-       *[no] wie de vorige ronde won, begint, { $start_tile ->
+       *[no] wie de vorige ronde won, begint { $start_tile ->
         [yes] met een steen naar keuze die past
        *[no] met een steen naar keuze
     }.
     }{ $ties ->
         [yes] { $tie ->
             [same] {" "}Na een ronde zonder winnaar begint dezelfde speler nog eens.
-            [first] {" "}Na een ronde zonder winnaar is het begin als in de eerste ronde.
+            [first] {" "}Na een ronde zonder winnaar wordt er begonnen zoals in de eerste ronde.
            *[next] {" "}Na een ronde zonder winnaar begint de speler na degene die het laatst begon.
         }
        *[no] {""}
@@ -161,11 +161,11 @@ rulewords-winner-leads = { $later ->
    *[no] {""}
 }
 rulewords-winner-leads-later = { $double ->
-        [yes] wie de vorige ronde won, moet met een dubbele beginnen; heeft die er geen, dan de volgende speler met een dubbele; heeft niemand er een, dan begint de winnaar { $start_tile ->
+        [yes] wie de vorige ronde won, moet met een dubbele beginnen; heeft die er geen, dan begint de volgende speler die een dubbele heeft; heeft niemand er een, dan begint de winnaar { $start_tile ->
         [yes] met een steen naar keuze die past
        *[no] met een steen naar keuze
     }.
-       *[no] wie de vorige ronde won, begint, { $start_tile ->
+       *[no] wie de vorige ronde won, begint { $start_tile ->
         [yes] met een steen naar keuze die past
        *[no] met een steen naar keuze
     }.
@@ -191,22 +191,22 @@ rulewords-same-value = Helften die elkaar raken, moeten gelijk zijn.{ $has_wild 
     [yes] {" "}{ $wild } past aan elk eind, met beide helften.
    *[no] {""}
 }
-rulewords-sum-to = Helften die elkaar raken, moeten samen { $total } zijn. Een steen die zelf { $total } ogen heeft, en 0-0, passen overal.{ $has_wild ->
+rulewords-sum-to = Helften die elkaar raken, moeten samen { $total } zijn. Een steen die zelf { $total } ogen heeft, past overal, net als 0-0.{ $has_wild ->
     [yes] {" "}Ook { $wild } past overal.
    *[no] {""}
 }
 rulewords-same-colour = Helften die elkaar raken, moeten dezelfde kleur hebben; een ster past bij elke kleur.
 
 rulewords-honeycomb = { $joins ->
-    [yes] Elke steen is een derde van een ring: aangelegd met de ene helft buigt hij naar rechts, met de andere naar links; een dubbele naar beide kanten. Hij mag niet op een andere steen liggen. Een steen mag twee einden verbinden als hij bij allebei past.
-   *[no] Elke steen is een derde van een ring: aangelegd met de ene helft buigt hij naar rechts, met de andere naar links; een dubbele naar beide kanten. Hij mag niet op een andere steen liggen. Twee einden mogen nooit verbonden worden.
+    [yes] Elke steen is een derde van een ring: aangelegd met de ene helft buigt hij naar rechts, met de andere naar links; een dubbele kan beide kanten op. Stenen mogen niet op elkaar liggen. Een steen mag twee einden verbinden als hij bij allebei past.
+   *[no] Elke steen is een derde van een ring: aangelegd met de ene helft buigt hij naar rechts, met de andere naar links; een dubbele kan beide kanten op. Stenen mogen niet op elkaar liggen. Twee einden mogen nooit verbonden worden.
 }
 rulewords-line = Eén lijn met twee open einden.
 rulewords-one-arm = Eén lijn die maar aan één eind groeit.
 rulewords-cross = De eerste dubbele krijgt stenen aan alle vier de kanten, en die moeten alle vier bedekt zijn voordat er ergens anders wordt gelegd.
-rulewords-every-double-spins = Elke dubbele is een spinner: zijn twee korte einden gaan open zodra erachter verder is gelegd.
+rulewords-every-double-spins = Elke dubbele is een spinner: zijn twee korte einden gaan open zodra er achter de dubbele verder is gelegd.
 rulewords-one-spinner = De eerste dubbele is de spinner: zijn twee korte einden gaan open zodra zijn beide lange kanten bedekt zijn.
-rulewords-tree = Een dubbele waarmee wordt begonnen, krijgt stenen aan alle vier de kanten; elke latere dubbele sluit rechtdoor af en opent zijn twee korte einden.
+rulewords-tree = Een dubbele waarmee wordt begonnen, krijgt stenen aan alle vier de kanten; elke latere dubbele sluit de weg rechtdoor af en opent zijn twee korte einden.
 
 rulewords-never = { $rest ->
     [none] Wie niet kan leggen, past.
@@ -216,7 +216,7 @@ rulewords-until-playable = { $freely ->
     [yes] Wie niet kan leggen, trekt tot het wel kan, en past als er niets te trekken is; wie kan leggen, mag eerst trekken, zo vaak hij wil.
    *[no] Wie niet kan leggen, trekt tot het wel kan, en past als er niets te trekken is.
 }{ $instead ->
-    [yes] {" "}Wie kan leggen, mag in plaats daarvan één steen trekken, en dan is de beurt voorbij.
+    [yes] {" "}Wie kan leggen, mag in plaats van te leggen één steen trekken, en dan is de beurt voorbij.
    *[no] {""}
 }{ $leave ->
     [0] {""}
@@ -232,7 +232,7 @@ rulewords-draw-one = { $then ->
     [turn-over] Wie niet kan leggen, trekt één steen, en dan is de beurt voorbij.
    *[must-play] Wie niet kan leggen, trekt één steen. Sluit hij aan, dan moet hij worden gelegd; zo niet, dan past de speler.
 }{ $instead ->
-    [yes] {" "}Wie kan leggen, mag in plaats daarvan één steen trekken, en dan is de beurt voorbij.
+    [yes] {" "}Wie kan leggen, mag in plaats van te leggen één steen trekken, en dan is de beurt voorbij.
    *[no] {""}
 }{ $leave ->
     [0] {""}
@@ -247,8 +247,8 @@ rulewords-one-play = Eén steen per beurt.
 rulewords-as-many-as-fit = In een beurt leg je zoveel stenen als er passen, en je stopt wanneer je wilt.
 rulewords-another-on-double = Eén steen per beurt. Wie aan een dubbele legt, mag nog één steen leggen.
 rulewords-second-double = Eén steen per beurt. Wie een dubbele legt, mag meteen nog een dubbele leggen.
-rulewords-turn-the-next = Draai de volgende steen van je rij om. Past hij, dan moet je hem leggen en draai je de volgende om; zo niet, dan gaat hij naar het eind van je rij. De eerste beurt van een ronde is één steen.
-rulewords-symbols = Eén steen per beurt. Blijft er een pijl open, dan mag de speler die hem legde nog een keer. { $draws ->
+rulewords-turn-the-next = Draai de volgende steen van je rij om. Past hij, dan moet je hem leggen en draai je de volgende om; zo niet, dan gaat hij naar het eind van je rij. In de eerste beurt van een ronde leg je maar één steen.
+rulewords-symbols = Eén steen per beurt. Blijft er een pijl open, dan mag de speler die hem legde, nog een keer. { $draws ->
     [yes] Blijft er een plus open, dan moet de volgende speler eerst een steen trekken.
    *[no] Blijft er een plus open, dan neemt de volgende speler blind een steen uit de hand van wie hem legde.
 }
@@ -256,7 +256,7 @@ rulewords-symbols = Eén steen per beurt. Blijft er een pijl open, dan mag de sp
 rulewords-no-play-score = Leggen levert geen punten op.
 rulewords-ends-multiple-of = { $pips_a_point ->
     [1] Na elke steen worden de open einden opgeteld: een veelvoud van { $step } levert zoveel punten op.
-   *[other] Na elke steen worden de open einden opgeteld: een veelvoud van { $step } levert 1 punt op voor elke { $pips_a_point }.
+   *[other] Na elke steen worden de open einden opgeteld: een veelvoud van { $step } levert 1 punt op voor elke { $pips_a_point } ogen.
 }{ $lead_single ->
     [no] {" "}Een eerste steen die geen dubbele is, levert niets op.
    *[yes] {""}
@@ -268,9 +268,9 @@ rulewords-ends-go-into = Na elke steen worden de open einden opgeteld. Is de som
 rulewords-ends-alike = { $alike ->
     [one] Maakt je steen beide einden gelijk, dan krijg je { $alike } punt
    *[other] Maakt je steen beide einden gelijk, dan krijg je { $alike } punten
-}; met een dubbele { $with_double }.{ $meets_double ->
+}; met een dubbele zijn dat er { $with_double }.{ $meets_double ->
     [0] {""}
-   *[other] {" "}Een gewone steen die gelijk is aan een vrije dubbele aan het andere eind, levert { $meets_double } op.
+   *[other] {" "}Laat een gewone steen hetzelfde getal open als een dubbele aan het andere eind, dan krijg je er { $meets_double }.
 }
 rulewords-no-pass-score = Passen levert niets op.
 rulewords-pass-bonus = { $bonus ->
@@ -278,7 +278,7 @@ rulewords-pass-bonus = { $bonus ->
         [0] Passen levert niets op.
        *[other] Een dubbele als eerste steen waarop de volgende speler moet passen, levert { $on_double } punten op{ $bad ->
             [yes] .
-           *[no] {" "}en kan de partij winnen.
+           *[no] {" "}en kan de partij beslissen.
         }
     }
    *[other] Een eerste steen waarop de volgende speler moet passen, levert { $bonus } punten op, twee keer zoveel als het geen dubbele is. Een steen waarop alle anderen moeten passen, levert { $bonus } op. Een premie waarmee het doel zou worden gehaald, telt niet.
@@ -305,7 +305,7 @@ rulewords-fewest-together = { $teams ->
 rulewords-lockers-duel = Twee handen worden vergeleken: die van wie de ronde blokkeerde, en die van de volgende speler. De laagste wint.
 rulewords-nobody-wins = Niemand wint.
 rulewords-fewest-tiles = Wie de minste stenen heeft, wint; is dat gelijk, dan wint de laagste hand.
-rulewords-fewest-doubles = Een hand zonder dubbele stenen wint; zijn dat er meer, dan de laagste. Heeft iedereen dubbele stenen, dan wint de hand met de laagste dubbele.
+rulewords-fewest-doubles = Een hand zonder dubbele stenen wint; zijn er meer zulke handen, dan wint de laagste. Heeft iedereen dubbele stenen, dan wint de hand met de laagste dubbele.
 rulewords-who-is-out = { $teams ->
     [yes] Wie zijn laatste steen legt, is uit en wint de ronde voor zijn team.
    *[no] Wie zijn laatste steen legt, is uit en wint de ronde.
@@ -314,7 +314,7 @@ rulewords-as-if-blocked = { $blocks ->
     [yes] Wie zijn laatste steen legt, is uit, en de ronde is voorbij; de handen worden vergeleken als in een geblokkeerde ronde.
    *[no] Wie zijn laatste steen legt, is uit, en de ronde is voorbij; de handen worden vergeleken.
 }
-rulewords-points-wait = Niemand wint; de winnaar van de volgende ronde krijgt ook wat deze zou hebben opgeleverd.
+rulewords-points-wait = Niemand wint; de winnaar van de volgende ronde krijgt ook de punten die deze ronde zou hebben opgeleverd.
 rulewords-to-the-leader = Wie de ronde begon, wint.
 rulewords-to-the-locker = Wie de ronde blokkeerde, wint.
 
@@ -326,7 +326,7 @@ rulewords-opponents-pips = { $own_too ->
     }
 }{ $pips_a_point ->
     [1] {""}
-   *[other] , 1 punt voor elke { $pips_a_point }
+   *[other] , 1 punt voor elke { $pips_a_point } ogen
 }.{ $minus_own ->
     [yes] {" "}In een geblokkeerde ronde gaat de eigen telling van de winnaar eraf.
    *[no] {""}
@@ -355,7 +355,7 @@ rulewords-to-love = { $love ->
         [yes] De winnaar krijgt 1 punt; zodra beide teams een punt hebben, gaan ze terug naar 0.
        *[no] De winnaar krijgt 1 punt; zodra elke speler een punt heeft, gaan ze allemaal terug naar 0.
     }{ $one_all ->
-        [yes] {" "}Met elk precies 1 punt gaat niets terug, maar de volgende winnaar heeft 2 punten en alle anderen 0.
+        [yes] {" "}Heeft iedereen precies 1 punt, dan gaat niemand terug naar 0, maar komt de volgende winnaar op 2 punten en komen alle anderen op 0.
        *[no] {""}
     }
    *[no] De winnaar krijgt 1 punt.
@@ -375,10 +375,10 @@ rulewords-penalties = { $bad ->
     }
 }
 rulewords-most-made = { $teams ->
-    [yes] Het team dat in de ronde de meeste punten maakte, wint die en krijgt erbij wat de handen van het andere team tellen; bij een gelijke stand niemand.
-   *[no] Wie in de ronde de meeste punten maakte, wint die en krijgt erbij wat alle andere handen tellen; bij een gelijke stand niemand.
+    [yes] Het team dat in de ronde de meeste punten haalde, wint de ronde en krijgt ook wat de handen van het andere team tellen; bij een gelijke stand wint niemand.
+   *[no] Wie in de ronde de meeste punten haalde, wint de ronde en krijgt ook wat alle andere handen tellen; bij een gelijke stand wint niemand.
 }
-rulewords-ranks = Punten volgens de plaats, van de eerste tot de laatste: { $scale }.
+rulewords-ranks = Punten per plaats, van de eerste tot de laatste: { $scale }.
 rulewords-rank-points = { $points } met { $players } spelers
 rulewords-with-bonuses = { $award }{ $capicua }{ $last }{ $ladder }
 rulewords-capicua = { $gives ->
@@ -397,7 +397,7 @@ rulewords-last-tile = { $gives ->
    *[other] {" "}Uit zijn met { $tile } geeft { $gives } punten extra.
 }
 rulewords-ladder = { $on ->
-    [yes] {" "}De winnaars van de eerste rondes krijgen meer: { $rungs } punten.
+    [yes] {" "}De winnaars van de eerste rondes krijgen extra punten: { $rungs }.
    *[no] {""}
 }
 rulewords-exact = zonder afronding
@@ -406,12 +406,12 @@ rulewords-up = naar boven op een veelvoud van { $step }
 
 rulewords-first-to = { $single ->
     [yes] { $drawn ->
-        [yes] De partij is één ronde; wint niemand, dan is het gelijkspel.
-       *[no] De partij is één ronde; wint niemand, dan volgt er nog een.
+        [yes] De partij duurt één ronde; wint niemand, dan is het gelijkspel.
+       *[no] De partij duurt één ronde; wint niemand, dan volgt er nog een.
     }
    *[no] { $teams ->
-        [yes] Heeft een team aan het eind van een ronde { $target } punten, dan wint het team met de meeste punten. Is het gelijk, speel dan nog een ronde.
-       *[no] Heeft iemand aan het eind van een ronde { $target } punten, dan wint wie de meeste punten heeft. Is het bovenaan gelijk, speel dan nog een ronde.
+        [yes] Heeft een team aan het eind van een ronde { $target } punten, dan wint het team met de meeste punten. Bij een gelijke stand volgt er nog een ronde.
+       *[no] Heeft iemand aan het eind van een ronde { $target } punten, dan wint wie de meeste punten heeft. Bij een gelijke stand bovenaan volgt er nog een ronde.
     }
 }{ $void_beyond ->
     [yes] {" "}Punten die voorbij { $target } zouden gaan, tellen niet.
@@ -419,8 +419,8 @@ rulewords-first-to = { $single ->
 }
 rulewords-loser-at = { $single ->
     [yes] { $drawn ->
-        [yes] De partij is één ronde; wint niemand, dan is het gelijkspel.
-       *[no] De partij is één ronde; wint niemand, dan volgt er nog een.
+        [yes] De partij duurt één ronde; wint niemand, dan is het gelijkspel.
+       *[no] De partij duurt één ronde; wint niemand, dan volgt er nog een.
     }
    *[no] { $teams ->
         [yes] Punten zijn slecht: een team met { $target } punten aan het eind van een ronde verliest de partij.
@@ -431,7 +431,7 @@ rulewords-loser-at = { $single ->
    *[no] {""}
 }
 rulewords-exactly = { $single ->
-    [yes] De partij is één ronde; wint niemand, dan volgt er nog een. Met precies { $target } punten win je meteen.
+    [yes] De partij duurt één ronde; wint niemand, dan volgt er nog een. Met precies { $target } punten win je meteen.
    *[no] Met precies { $target } punten win je meteen; punten die eroverheen gaan, tellen niet.
 }{ $together ->
     [yes] {" "}De punten van de laatste steen en die voor uit zijn tellen als één premie.
@@ -439,12 +439,12 @@ rulewords-exactly = { $single ->
 }
 rulewords-most-after = { $rounds ->
     [0] Er is een ronde voor elke dubbele van de set. Na de laatste wint wie de meeste punten heeft; bij een gelijke stand is het gelijkspel.
-    [one] De partij is { $rounds } ronde. Wie de meeste punten heeft, wint; bij een gelijke stand is het gelijkspel.
+    [one] De partij duurt { $rounds } ronde. Wie de meeste punten heeft, wint; bij een gelijke stand is het gelijkspel.
    *[other] Na { $rounds } rondes wint wie de meeste punten heeft; bij een gelijke stand is het gelijkspel.
 }
 rulewords-fewest-after = { $rounds ->
     [0] Er is een ronde voor elke dubbele van de set. Na de laatste wint wie de minste punten heeft; bij een gelijke stand is het gelijkspel.
-    [one] De partij is { $rounds } ronde. Wie de minste punten heeft, wint; bij een gelijke stand is het gelijkspel.
+    [one] De partij duurt { $rounds } ronde. Wie de minste punten heeft, wint; bij een gelijke stand is het gelijkspel.
    *[other] Na { $rounds } rondes wint wie de minste punten heeft; bij een gelijke stand is het gelijkspel.
 }
 
@@ -457,16 +457,16 @@ rulewords-say-domino = { $tiles ->
     [one] Wie nog { $tiles } steen heeft, moet “Domino!” roepen, anders mag een tegenstander hem betrappen.
    *[other] Wie nog { $tiles } stenen heeft, moet “Domino!” roepen, anders mag een tegenstander hem betrappen.
 }
-rulewords-choose-direction = Met drie of meer spelers kiest de beginner de speelrichting.
-rulewords-double-back = Met drie of meer spelers mag wie een dubbele legt de richting omkeren.
+rulewords-choose-direction = Met drie of meer spelers kiest de speler die begint, de speelrichting.
+rulewords-double-back = Met drie of meer spelers mag wie een dubbele legt, de richting omkeren.
 rulewords-doubling = Wie { $tile } legt, mag de anderen uitdagen om de punten van de ronde te verdubbelen.
-rulewords-perfect-ten = Zijn de einden samen een veelvoud van { $step }, dan krijgt wie het eerst roept de som.
+rulewords-perfect-ten = Zijn de einden samen een veelvoud van { $step }, dan krijgt wie het eerst “Perfecte tien!” roept, de som als punten.
 rulewords-other = { $word }.
 
 rulewords-round-double = { $falls ->
     [yes] { $later ->
         [no] Het station is de hoogste dubbele van de set.
-       *[yes] Het station is de hoogste dubbele in de eerste ronde, en elke ronde één lager.
+       *[yes] Het station is in de eerste ronde de hoogste dubbele en in elke volgende ronde de dubbele die één lager is.
     }
    *[no] Het station is de hoogste dubbele van de set.
 } { $placed ->
@@ -475,15 +475,15 @@ rulewords-round-double = { $falls ->
        *[yes] Het ligt vanaf het begin in het midden, en de spelers beginnen om de beurt.
     }
    *[no] { $rest ->
-        [none] Wie hem krijgt, moet ermee beginnen.
-       *[yes] Wie hem krijgt, moet ermee beginnen; heeft niemand hem, dan trekt iedereen om de beurt tot hij komt.
+        [none] Wie die dubbele krijgt, moet ermee beginnen.
+       *[yes] Wie die dubbele krijgt, moet ermee beginnen; heeft niemand hem, dan trekt iedereen om de beurt tot iemand hem trekt.
     }
 }
-rulewords-trains = Elke speler heeft een trein, een lijn die bij het station begint. Wie past, zet er een teken op, en dan mogen anderen eraan leggen, tot de eigenaar er zelf weer legt. { $mexican ->
+rulewords-trains = Elke speler heeft een trein, een lijn die bij het station begint. Wie past, zet een teken op zijn trein; dan mogen anderen eraan leggen, tot de eigenaar er zelf weer aan legt. { $mexican ->
     [yes] Nog één trein, de Mexicaanse, is van iedereen.
    *[no] Er is geen gezamenlijke trein.
 } { $binding ->
-    [yes] Een dubbele aan het eind van een trein moet worden bedekt voordat er iets anders mag.
+    [yes] Een dubbele aan het eind van een trein moet worden bedekt voordat er iets anders mag worden gelegd.
    *[no] Dubbele stenen zijn gewone stenen.
 }
 rulewords-hub = Het station krijgt { $arms } stenen, en moet ze allemaal hebben voordat er ergens anders wordt gelegd. { $feet ->
@@ -501,12 +501,12 @@ rulewords-cover-doubles = { $run ->
     [yes] In je eerste beurt leg je zoveel stenen als je wilt aan je eigen trein. Daarna één steen per beurt.
    *[no] Eén steen per beurt.
 } { $chain ->
-    [yes] Wie een dubbele legt, legt nog een steen, waar dat mag; de spelers daarna moeten de dubbele bedekken.
+    [yes] Wie een dubbele legt, legt nog een steen op een plek waar dat mag; blijft de dubbele onbedekt, dan moeten de volgende spelers hem bedekken.
    *[no] Wie een dubbele legt, moet hem bedekken; lukt dat niet, dan moet de volgende speler dat doen.
 }
 rulewords-blank-counts = Van een hand tellen de ogen; 0-0 telt { $points }.
 rulewords-out-ends = Wie zijn laatste steen legt, is uit, en de ronde is voorbij.
-rulewords-blocked-ranks = Wie nog stenen heeft, komt na wie klaar is, de laagste hand eerst.
+rulewords-blocked-ranks = Spelers die nog stenen hebben, komen na de spelers die klaar zijn, te beginnen met de laagste hand.
 rulewords-symbols-count = Getallen tellen zoals ze zijn, plus en pijl elk 10, een ster 20.
 rulewords-blocked = { $draws ->
     [yes] Is er niets te trekken en kan niemand leggen, dan is de ronde geblokkeerd.
@@ -522,8 +522,8 @@ rulewords-end-closed = Gesloten eind: plaats voor maar één bocht.
 rulewords-end-dead = Dood eind: plaats voor geen enkele bocht.
 # $then: the sentence for later rounds.
 rulewords-by-lot = { $later ->
-    [no] Er wordt geloot wie begint, met een steen naar keuze.
-   *[yes] Voor de eerste ronde wordt geloot wie begint, met een steen naar keuze. In latere rondes: { $then }
+    [no] Er wordt geloot wie met een steen naar keuze begint.
+   *[yes] Voor de eerste ronde wordt geloot wie met een steen naar keuze begint. In latere rondes: { $then }
 }
 rulewords-any-double = Er wordt met een dubbele begonnen. De eerste speler is het eerst aan de beurt, in latere rondes de speler na degene die het laatst begon; vanaf daar begint de eerste speler die een dubbele heeft, met een dubbele naar keuze. Heeft niemand er een, dan trekt iedereen om de beurt tot er een dubbele komt.
 rulewords-turned-up-begins = { $how ->
@@ -532,7 +532,7 @@ rulewords-turned-up-begins = { $how ->
 }
 rulewords-maltese-cross = Eerst moeten alle vier de kanten van de eerste dubbele bedekt zijn. De tweede steen aan elke arm moet de passende dubbele zijn{ $gate ->
     [arm] ; een arm die zijn dubbele heeft, gaat meteen verder.
-   *[all] , en de vier dubbele stenen komen vóór al het andere.
+   *[all] , en de vier dubbele stenen komen vóór alle andere stenen.
 }
 rulewords-goes-on = { $when ->
     [after-double] { $how ->
@@ -553,8 +553,8 @@ rulewords-goes-on = { $when ->
 }
 rulewords-ends-matching = Tel na een steen de einden die het getal tonen dat je openliet: elk 1, { $doubles } voor een dubbele met een vrije kant. Is dat samen 2 of meer, dan krijg je zoveel punten. Met een dubbele beginnen levert { $lead } op.
 rulewords-both-partners = { $teams ->
-    [any] In teams gaat de ronde door tot beide partners van een team uit zijn; zij winnen die. Zonder teams wint de speler die het eerst uit is de ronde.
-    [yes] De ronde gaat door tot beide partners van een team uit zijn; zij winnen die. Wie uit is, doet niet meer mee.
+    [any] In teams gaat de ronde door tot beide partners van een team uit zijn; dat team wint. Zonder teams wint de speler die het eerst uit is.
+    [yes] De ronde gaat door tot beide partners van een team uit zijn; dat team wint. Wie uit is, doet niet meer mee.
    *[no] Wie zijn laatste steen legt, is uit en wint de ronde.
 }
 rulewords-play-on = Wie uit is, doet niet meer mee. De ronde gaat door tot er geen steen meer past; dan worden de handen vergeleken.
@@ -564,7 +564,7 @@ rulewords-by-last-tile = De laatste steen bepaalt de punten: { $single } voor ee
 rulewords-tile-points = { $tile }: { $points }
 # $tiles: 6-6: 50 and 0-0: 25.
 rulewords-special-tiles = { $alone ->
-    [yes] Van een hand tellen de ogen; een steen die alleen in een hand zit, telt anders: { $tiles }.
+    [yes] Van een hand tellen de ogen; een steen die als enige in een hand zit, kan anders tellen: { $tiles }.
    *[no] Van een hand tellen de ogen; sommige stenen tellen anders: { $tiles }.
 }
-rulewords-discard-to-pass = Wie niet kan leggen, legt een steen dicht af. Die doet niet meer mee maar telt bij de hand, en wie een steen heeft afgelegd, kan niet meer winnen door uit te zijn.
+rulewords-discard-to-pass = Wie niet kan leggen, legt een steen dicht af. Die doet niet meer mee, maar telt nog wel bij de hand; wie een steen heeft afgelegd, kan niet meer winnen door uit te zijn.

@@ -16,7 +16,7 @@ scoring-wins-round = { $who_is ->
 scoring-nobody-wins = Niemand wint de ronde.
 scoring-penalties = Elke speler krijgt de ogen in zijn hand als strafpunten.
 scoring-penalties-out = Omdat er een speler uit is, krijgt de andere kant er { $more } bij.
-scoring-lowest-shared = Gelijke laagste hand: niemand krijgt punten.
+scoring-lowest-shared = Meer dan één speler heeft de laagste hand, dus niemand krijgt punten.
 scoring-hands-rounded = Elke andere hand wordt afgerond op het dichtstbijzijnde veelvoud van 5.
 scoring-hands-rounded-up = Elke andere hand wordt naar boven afgerond op het volgende veelvoud van 5.
 scoring-gets = { $who_is ->
@@ -26,15 +26,15 @@ scoring-gets = { $who_is ->
    *[many] { $who } krijgen { $sum }.
 }
 scoring-rounded = Dat wordt afgerond op { $rounded }.
-scoring-point-for = Eén punt per { $pips }: { $points }.
-scoring-times = Keer { $times }: { $points }.
+scoring-point-for = Eén punt per { $pips } ogen: { $points }.
+scoring-times = Vermenigvuldigd met { $times }: { $points }.
 scoring-past-target = Dat gaat over het doel heen, dus het telt niet.
-scoring-made-same = Meer dan één kant heeft tijdens het spel het meest gescoord, dus niemand krijgt de handen erbij.
+scoring-made-same = Meer dan één kant heeft tijdens het spel de meeste punten gehaald, dus niemand krijgt de handen erbij.
 scoring-made-most = { $who_is ->
-    [you] Je hebt in deze ronde het meest gescoord en krijgt de andere handen erbij: { $sum }.
-    [we] { $who } hebben in deze ronde het meest gescoord en krijgen de andere handen erbij: { $sum }.
-    [one] { $who } heeft in deze ronde het meest gescoord en krijgt de andere handen erbij: { $sum }.
-   *[many] { $who } hebben in deze ronde het meest gescoord en krijgen de andere handen erbij: { $sum }.
+    [you] Je hebt in deze ronde de meeste punten gehaald en krijgt de andere handen erbij: { $sum }.
+    [we] { $who } hebben in deze ronde de meeste punten gehaald en krijgen de andere handen erbij: { $sum }.
+    [one] { $who } heeft in deze ronde de meeste punten gehaald en krijgt de andere handen erbij: { $sum }.
+   *[many] { $who } hebben in deze ronde de meeste punten gehaald en krijgen de andere handen erbij: { $sum }.
 }
 scoring-finished = { $place ->
     [1] { $who_is ->
@@ -75,7 +75,7 @@ scoring-gets-all = { $who_is ->
    *[many] Alle handen tellen, en { $who } krijgen { $sum }.
 }
 scoring-back-to-nothing = Nu heeft elke kant een punt, dus alles gaat terug naar 0.
-scoring-two-nil = Iedereen had er 1. De winnaar heeft er nu 2, de anderen 0.
+scoring-two-nil = Iedereen had 1 punt. De winnaar heeft er nu 2 en de anderen hebben er 0.
 scoring-writes = { $who_is ->
     [you] Je krijgt { $sum } strafpunten.
     [we] { $who } krijgen { $sum } strafpunten.

@@ -34,6 +34,6 @@ solving-chart = { $deals ->
    *[other] { $game }: beste resultaten van { $deals } verdelingen
 }
 solving-chart-note = { $counts ->
-    [columns] kolommen bij winst; ↓ dicht bij verlies — { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } is te winnen
+    [columns] bij winst: kolommen; bij verlies: dichte stenen (↓) — { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } is te winnen
    *[tiles] stenen over — { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } is te winnen
 }

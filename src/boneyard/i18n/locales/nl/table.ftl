@@ -6,7 +6,7 @@ table-curtain = Geef het apparaat door
 table-finished = klaar
 table-away = offline
 table-getting-ready = maakt zich klaar
-table-stakes = punten einde ronde ×{ $stakes }
+table-stakes = punten van de ronde ×{ $stakes }
 table-direction = richting { $sign }
 table-clockwise = er wordt met de klok mee gespeeld
 table-counterclockwise = er wordt tegen de klok in gespeeld
@@ -27,13 +27,13 @@ table-whole = Hele tafel
 table-zoom = Zoom
 table-zoom-in = Inzoomen
 table-zoom-out = Uitzoomen
-table-where = Waar wil je hem leggen?
+table-where = Waar wil je de steen leggen?
 table-which-way = Welke kant op?
 table-hint = Hint
 table-keep-counting = Blijven tellen
 table-deal-now = Nu uitdelen
 table-undo = Ongedaan maken
-table-redo = Opnieuw
+table-redo = Opnieuw doen
 table-give-up = Opgeven
 table-same-deal = Dezelfde stenen
 table-new-deal = Nieuwe stenen
@@ -130,15 +130,15 @@ table-keys-button = Sneltoetsen (?)
 table-key-enter = Enter
 table-key-escape = Esc
 table-does-digit = een steen uit je hand kiezen of een vraag beantwoorden
-table-does-arrows = van steen naar steen of van plek naar plek
-table-does-enter = een steen kiezen, of hem op de gekozen plaats leggen
+table-does-arrows = van steen naar steen of van plek naar plek gaan
+table-does-enter = een steen kiezen, of hem op de gekozen plek leggen
 table-does-escape = de steen terugnemen in je hand
 table-does-draw = trekken
 table-does-pass = passen of stoppen
 table-does-count = verder tellen (Baronet)
-table-does-undo = ongedaan maken, opnieuw
+table-does-undo = ongedaan maken of opnieuw doen
 table-does-flip = een steen omdraaien (Blind domino)
-table-does-calls = naar het roepen of naar de volgende ronde
+table-does-calls = naar de roepknoppen of naar de volgende ronde
 table-does-hint = hint
 table-does-whole = de hele tafel tonen
 table-does-list = deze lijst
@@ -188,9 +188,9 @@ table-could-win = Dit spel is te winnen.
 table-left-par = { $over ->
     [0] Dat is het best mogelijke resultaat met deze stenen.
    *[other] { $best ->
-        [0] Het best mogelijke resultaat met deze stenen is geen enkele steen over.
-        [one] Het best mogelijke resultaat met deze stenen is { $best } steen over.
-       *[other] Het best mogelijke resultaat met deze stenen is { $best } stenen over.
+        [0] Het best mogelijke resultaat met deze stenen: geen stenen over.
+        [one] Het best mogelijke resultaat met deze stenen: { $best } steen over.
+       *[other] Het best mogelijke resultaat met deze stenen: { $best } stenen over.
     }
 }
 
@@ -212,4 +212,4 @@ table-react-fire = Op dreef
 table-react-party = Feest
 
 # In the menu of a match: spectators open this link.
-table-copy-link = Link om te kijken kopiëren
+table-copy-link = Link voor toeschouwers kopiëren

@@ -63,11 +63,11 @@ terminal-nothing-to-undo = er is niets om ongedaan te maken
 terminal-undone = Zet ongedaan gemaakt.
 terminal-hint-turn = Een hint krijg je alleen in je eigen beurt.
 terminal-hands-many = --hands { $hands } is meer dan het aantal spelers, { $players }
-terminal-bots-many = bots genoemd met --bots: { $bots }; plaatsen voor bots: { $room }
-terminal-names = --names neemt tot { $hands } verschillende namen, gescheiden door komma's
+terminal-bots-many = --bots noemt meer bots ({ $bots }) dan er vrije plaatsen zijn ({ $room })
+terminal-names = --names verwacht hoogstens { $hands } verschillende namen, gescheiden door komma's
 terminal-name = { $name } is geen geldige naam: gebruik 1 tot { $most } tekens
 
-terminal-help-move = Typ een zet als 6-4@2: de helft die raakt, de andere helft en het nummer van het eind. De steen alleen is genoeg als die maar op één plek past. Je kunt ook het nummer van de zet in de lijst typen.
+terminal-help-move = Typ een zet als 6-4@2: de helft die je aanlegt, de andere helft en het nummer van het eind. De steen alleen is genoeg als die maar op één plek past. Je kunt ook het nummer van de zet in de lijst typen.
 terminal-help-words = Andere zetten zijn woorden: draw, pass, flip, next, knock 3, 5-3>2, resign. Als er maar één zet mogelijk is, druk je op Enter.
 terminal-help-calls = Je kunt { $calls } roepen. Spelen er meer mensen aan dit toetsenbord, voeg dan het nummer van de roeper toe: muggins 2.
 terminal-help-hint = toon de beste zet en de redenen

@@ -103,9 +103,9 @@ tilenames-coloured = { $sign ->
 }
 
 # All halves of a kind. These stand after prepositions and verbs without an article:
-# "paste op kersen", "houdt blanco open", "een eind met rood".
+# "paste op kersen", "houdt een blanco open", "een eind met rood".
 tilenames-kind-number = een { $number }
-tilenames-kind-blank = blanco
+tilenames-kind-blank = een blanco
 tilenames-kind-star = sterren
 tilenames-kind-fruit = { $fruit ->
     [banana] bananen

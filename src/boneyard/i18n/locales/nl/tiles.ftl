@@ -4,10 +4,10 @@ tiles-set-unread = de set { $set } kan niet gelezen worden: { $why }
 tiles-set-twice = de set { $set } heeft { $tile } twee keer
 tiles-set-empty = de set { $set } heeft geen stenen
 tiles-set-count = { $listed ->
-    [one] de set { $set } noemt { $listed } steen, maar zijn count zegt { $count }
-   *[other] de set { $set } noemt { $listed } stenen, maar zijn count zegt { $count }
+    [one] de set { $set } noemt { $listed } steen, maar volgens count zijn het er { $count }
+   *[other] de set { $set } noemt { $listed } stenen, maar volgens count zijn het er { $count }
 }
 tiles-set-tile = de set { $set }: { $why }
 tiles-set-double = de set { $set }: de dubbele { $tile } buigt naar beide kanten (either), niet { $turn }
 tiles-set-turn = de set { $set }: { $tile } buigt naar rechts (right) of naar links (left), niet { $turn }
-tiles-key-twice = { $key } staat er twee keer in
+tiles-key-twice = { $key } komt twee keer voor

@@ -8,8 +8,8 @@ training-illegal = ongeldige actie { $action }: zie het actiemasker
 training-over = de episode is voorbij: roep reset aan
 training-no-seat = onbekende plaats { $seat }: plaatsen zijn 0 tot en met { $last }
 training-no-tables = een omgeving heeft minstens één tafel nodig
-training-no-mask = reset_mask moet een boolean hebben voor elk van de { $tables } tafels, waarvan minstens één waar
-training-no-actions = verwacht één actie voor elk van de { $tables } tafels
+training-no-mask = reset_mask moet een boolean hebben voor elk van de { $tables } tafels, waarvan er minstens één true is
+training-no-actions = er is één actie nodig voor elk van de { $tables } tafels
 training-illegal-at = ongeldige actie { $action } aan tafel { $table }: zie het actiemasker
 training-no-deal = er is nog niet uitgedeeld: roep reset aan
 training-many-deals = { $deals } mogelijke verdelingen zijn te veel voor een boom (hooguit { $most }): neem een kleinere set (largest=2) of kleinere handen (hand=2)
