@@ -4,7 +4,7 @@ analysis-at-work = analizando
 
 analysis-of = { $game }: { $result }
 analysis-won = se ganó
-analysis-lost = terminada
+analysis-lost = fin del juego
 analysis-open = sin terminar
 analysis-score = { $who } { $score }
 analysis-open-scores = { $scores }; sin terminar
@@ -36,8 +36,8 @@ analysis-slip = imprecisión
 analysis-mistake = error
 analysis-blunder = error grave
 analysis-play = { $turn ->
-    [right] { $tile }, { $place }, hacia la derecha
-    [left] { $tile }, { $place }, hacia la izquierda
+    [right] { $tile }, { $place }, curva a la derecha
+    [left] { $tile }, { $place }, curva a la izquierda
    *[none] { $tile }, { $place }
 }
 analysis-place = { $end ->
@@ -68,7 +68,7 @@ analysis-chart-note = probabilidad de ganar tras cada jugada, con todas las mano
 analysis-chart-alone = { $game }: ¿se podía ganar?
 analysis-chart-note-alone = 100 %: se podía ganar
 analysis-mark = { $quality ->
-    [mistake] { $who }: { $move }, error; mejor { $better }
-   *[blunder] { $who }: { $move }, error grave; mejor { $better }
+    [mistake] { $who }: { $move }, error; era mejor { $better }
+   *[blunder] { $who }: { $move }, error grave; era mejor { $better }
 }
 analysis-not-fast = el motor rápido todavía no admite este juego, así que sus jugadas no se pueden analizar: { $why }

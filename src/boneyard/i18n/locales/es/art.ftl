@@ -52,8 +52,8 @@ art-tiles-left = { $tiles ->
 art-no-fruit = ninguna fruta representa { $half }
 art-no-colour = ningún color representa { $half }
 art-only-colours = { $half } solo se puede mostrar en colores
-art-no-set = juego de fichas desconocido { $set }; elige entre double-6 … double-15, bendomino, fundomino
-art-no-faces = caras desconocidas { $faces }; elige entre { $known }
+art-no-set = juego de fichas desconocido: { $set }; elige entre double-6 … double-15, bendomino, fundomino
+art-no-faces = diseño de fichas desconocido: { $faces }; elige entre { $known }
 art-lane = { $open ->
     [yes] tren de { $owner }, abierto a todos
    *[no] tren de { $owner }

@@ -17,7 +17,7 @@ bots-level-master = Maestra
 bots-level-grandmaster = Gran maestra
 
 bots-manner-careful = Prudente: pierde pocos puntos cuando pierde una ronda
-bots-manner-bold = Audaz: anota enseguida y piensa en sus propias fichas
+bots-manner-bold = Audaz: anota enseguida y procura que sus propias fichas sigan encajando
 bots-manner-blocking = De cierre: deja extremos en los que encajan pocas fichas
 bots-manner-counting = De conteo: controla los números que tiene en la mano
 
@@ -30,32 +30,32 @@ bots-wins = { $share ->
 bots-out = Te quedas sin fichas.
 bots-ends-round = { $over ->
     [1] { $wins ->
-        [1] Termina la ronda, y siempre la ganas.
-       *[other] Termina la ronda. La ganas en el { NUMBER($wins, style: "percent") } de los repartos posibles.
+        [1] Con esta jugada termina la ronda, y siempre la ganas.
+       *[other] Con esta jugada termina la ronda. La ganas en el { NUMBER($wins, style: "percent") } de los repartos posibles.
     }
    *[other] { $wins ->
-        [1] Termina la ronda en el { NUMBER($over, style: "percent") } de los repartos posibles, y siempre la ganas.
-       *[other] Termina la ronda en el { NUMBER($over, style: "percent") } de los repartos posibles. La ganas en el { NUMBER($wins, style: "percent") } de ellos.
+        [1] Con esta jugada termina la ronda en el { NUMBER($over, style: "percent") } de los repartos posibles, y siempre la ganas.
+       *[other] Con esta jugada termina la ronda en el { NUMBER($over, style: "percent") } de los repartos posibles. La ganas en el { NUMBER($wins, style: "percent") } de ellos.
     }
 }
 bots-makes-points = { $claim ->
     [yes] { $points ->
-        [one] Anota { $points } punto si lo cantas.
-       *[other] Anota { $points } puntos si los cantas.
+        [one] Anotas { $points } punto si lo cantas.
+       *[other] Anotas { $points } puntos si los cantas.
     }
    *[no] { $points ->
-        [one] Anota { $points } punto.
-       *[other] Anota { $points } puntos.
+        [one] Anotas { $points } punto.
+       *[other] Anotas { $points } puntos.
     }
 }
 bots-leaves-points = { $points ->
-    [one] Deja { $end } ({ $place }), con lo que el siguiente jugador podría anotar { $points } punto.
-   *[other] Deja { $end } ({ $place }), con lo que el siguiente jugador podría anotar { $points } puntos.
+    [one] Esta jugada deja { $end } ({ $place }), con lo que el siguiente jugador podría anotar { $points } punto.
+   *[other] Esta jugada deja { $end } ({ $place }), con lo que el siguiente jugador podría anotar { $points } puntos.
 }
 bots-leaves-nothing = El siguiente jugador no puede anotar.
 bots-burdens = { $who ->
-    [partner] Obliga a tu pareja a robar primero.
-   *[next] Obliga al siguiente jugador a robar primero.
+    [partner] Esta jugada obliga a tu pareja a robar primero.
+   *[next] Esta jugada obliga al siguiente jugador a robar primero.
 }
 bots-passed-on = El siguiente jugador pasó ante { $kinds }.
 bots-drew-on = El siguiente jugador tuvo que robar ante { $kinds }.
@@ -102,11 +102,11 @@ bots-row-fits = { $share ->
     [1] La siguiente ficha de tu fila siempre encaja.
    *[other] La siguiente ficha de tu fila encaja en el { NUMBER($share, style: "percent") } de los repartos posibles.
 }
-bots-keeps-tiles = Guarda tus otras fichas para después.
+bots-keeps-tiles = Así guardas tus otras fichas para después.
 bots-again = Juegas otra vez.
 bots-none-fits = Ninguna otra de tus fichas encajará.
 bots-last-fits = Tu última ficha encaja.
-bots-all-fit = Tus { $left } fichas siguen encajando.
+bots-all-fit = Todas tus { $left } fichas siguen encajando.
 bots-some-fit = { $fitting ->
     [one] { $fitting } de tus { $left } fichas sigue encajando.
    *[other] { $fitting } de tus { $left } fichas siguen encajando.
@@ -116,39 +116,51 @@ bots-few-fit = { $fitting ->
    *[other] Solo { $fitting } de tus { $left } fichas siguen encajando.
 }
 bots-all-fit-keeps = { $both ->
-    [yes] Tus { $left } fichas siguen encajando. Deja { $kind } en los dos extremos, para { $there } de ellas.
-   *[no] Tus { $left } fichas siguen encajando. Deja un extremo de { $kind }, para { $there } de ellas.
+    [yes] Todas tus { $left } fichas siguen encajando. Esta jugada deja { $kind } en los dos extremos, en los que { $there ->
+        [one] encaja { $there }
+       *[other] encajan { $there }
+    } de ellas.
+   *[no] Todas tus { $left } fichas siguen encajando. Esta jugada deja un extremo de { $kind }, en el que { $there ->
+        [one] encaja { $there }
+       *[other] encajan { $there }
+    } de ellas.
 }
 bots-some-fit-keeps = { $both ->
-    [yes] { $fitting } de tus { $left } fichas siguen encajando. Deja { $kind } en los dos extremos, para { $there } de ellas.
-   *[no] { $fitting } de tus { $left } fichas siguen encajando. Deja un extremo de { $kind }, para { $there } de ellas.
+    [yes] { $fitting } de tus { $left } fichas siguen encajando. Esta jugada deja { $kind } en los dos extremos, en los que { $there ->
+        [one] encaja { $there }
+       *[other] encajan { $there }
+    } de ellas.
+   *[no] { $fitting } de tus { $left } fichas siguen encajando. Esta jugada deja un extremo de { $kind }, en el que { $there ->
+        [one] encaja { $there }
+       *[other] encajan { $there }
+    } de ellas.
 }
-bots-draw-ends-turn = Añade una ficha a tu mano y termina tu turno.
-bots-draw-needless = Añade una ficha a tu mano, aunque podrías jugar.
+bots-draw-ends-turn = Robas una ficha y termina tu turno.
+bots-draw-needless = Robas una ficha, aunque podrías jugar.
 bots-draw-then-plays = { $share ->
     [1] Después siempre puedes jugar.
    *[other] Después puedes jugar en el { NUMBER($share, style: "percent") } de los repartos posibles.
 }
-bots-sheds-double = Te quita de encima { $double }.
+bots-sheds-double = Te quitas de encima { $double }.
 bots-sheds-pips = { $pips ->
-    [one] Te quita { $pips } punto de la mano.
-   *[other] Te quita { $pips } puntos de la mano.
+    [one] Te quitas { $pips } punto de la mano.
+   *[other] Te quitas { $pips } puntos de la mano.
 }
 bots-sheds-few-pips = { $pips ->
-    [one] Te quita solo { $pips } punto de la mano.
-   *[other] Te quita solo { $pips } puntos de la mano.
+    [one] Te quitas solo { $pips } punto de la mano.
+   *[other] Te quitas solo { $pips } puntos de la mano.
 }
 
 # Razones para cantar.
 bots-call-catch = A un jugador le queda una ficha y no ha dicho “¡Dominó!”. Si lo atrapas, tiene que robar otra.
 bots-call-domino = Te queda una ficha. Di “¡Dominó!” o te pueden atrapar.
 bots-call-claim = { $points ->
-    [one] Tu jugada hizo { $points } punto. Cántalo antes de la siguiente jugada.
-   *[other] Tu jugada hizo { $points } puntos. Cántalos antes de la siguiente jugada.
+    [one] Tu jugada vale { $points } punto. Cántalo antes de la siguiente jugada.
+   *[other] Tu jugada vale { $points } puntos. Cántalos antes de la siguiente jugada.
 }
 bots-call-muggins = { $points ->
-    [one] La última jugada hizo { $points } punto que nadie ha cantado.
-   *[other] La última jugada hizo { $points } puntos que nadie ha cantado.
+    [one] La última jugada vale { $points } punto que nadie ha cantado.
+   *[other] La última jugada vale { $points } puntos que nadie ha cantado.
 }
 bots-call-perfect-ten = Los extremos suman { $points }. Quien primero cante “¡Diez perfecto!” anota { $points } puntos.
 
@@ -182,8 +194,8 @@ bots-alone-left = { $proved ->
 }
 
 bots-takes-unclaimed = { $points ->
-    [one] Se lleva { $points } punto sin cantar de la última jugada.
-   *[other] Se lleva { $points } puntos sin cantar de la última jugada.
+    [one] Te llevas { $points } punto que nadie cantó en la última jugada.
+   *[other] Te llevas { $points } puntos que nadie cantó en la última jugada.
 }
 
 # Un programa que juega, y qué ha hecho mal: tras su nombre y dos puntos.

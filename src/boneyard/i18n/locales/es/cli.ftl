@@ -72,7 +72,7 @@ cli-end-resigned = abandono
 cli-end-timeout = sin tiempo
 cli-end-abandoned = interrumpida
 cli-end-won = se ganó
-cli-end-lost = terminado
+cli-end-lost = fin del juego
 
 cli-replay-of = { $where }: { $game }, { $who }
 cli-replay-open = ronda { $round }: sin terminar
@@ -86,8 +86,8 @@ cli-replay-score = { $who } { $score }
 cli-replay-scores = marcador: { $scores }
 cli-replay-to-move = le toca a { $who }: { $moves }
 
-cli-verify-fair = { $where }: limpio; { $deals } y { $takes } salen del secreto, cuyo sello es { $commitment }
-cli-verify-no-order = el acta no dice si el sello llegó antes que las semillas
+cli-verify-fair = { $where }: juego limpio; { $deals } y { $takes } salen del secreto, cuyo sello es { $commitment }
+cli-verify-no-order = el acta no dice si el sello llegó antes que las semillas de los jugadores
 cli-verify-order = partida { $match }: sello a las { $sealed }, después { $count } de { $seats } asientos añadieron una semilla ({ $seeds }), reparto a las { $dealt }, según el reloj del servidor
 cli-verify-signed = firmada por el servidor con la clave { $key }
 cli-verify-unasked = firmada, pero sin comprobar la firma; usa --key con la clave del servidor
@@ -101,7 +101,7 @@ cli-serve-open = Boneyard está en marcha en { $address } (pulsa Ctrl+C para det
 cli-serve-network = En tu red: { $address }
 cli-serve-alone = Solo se puede acceder desde esta computadora; con boneyard serve --host 0.0.0.0 pueden unirse otros.
 cli-serve-cant = no se puede escuchar en { $host }, puerto { $port }: { $why }
-cli-serve-workers = más de un proceso necesita PostgreSQL: --db postgresql://…
+cli-serve-workers = para usar más de un proceso hace falta PostgreSQL: --db postgresql://…
 cli-serve-another = Otro programa tiene abierto { $path } (proceso { $process }). Si es un servidor, detén uno de los dos o inicia ambos con BONEYARD_SHARED=true. No se pierden datos, pero las jugadas de allí aparecen aquí con retraso.
 
 cli-copied = { $matches ->

@@ -1,6 +1,6 @@
 # Un programa, o alguien en una terminal, y una casa en la red.
 
-client-no-link = { $link } no es el enlace de una partida, como https://example.org/m/…
+client-no-link = { $link } no es el enlace de una partida; los enlaces son como https://example.org/m/…
 client-unreached = no se puede conectar con { $house }: { $why }
 client-refused = el servidor rechazó la solicitud: { $why }
 client-unread = no se puede leer la respuesta del servidor: { $why }
@@ -12,4 +12,4 @@ client-watches = Viendo { $game }: { $who }.
 client-needs-one = usa --program o --level
 client-token-file = { $file } no contiene ningún token
 client-said = { $said }
-client-seats = seats es una lista de "me" (una vez como mucho), "open" y nombres de bots
+client-seats = seats debe ser una lista de "me" (una vez como mucho), "open" y nombres de bots

@@ -25,7 +25,7 @@ coach-turned-play = { $by_is ->
 }
 coach-steady = Ningún reparto, robo ni jugada decidió la partida por sí solo.
 coach-alone-won = Ganaste y encontraste todas las jugadas que importaban.
-coach-alone-lost = Desde aquí todavía podías ganar, conociendo todas las fichas.
+coach-alone-lost = Desde aquí todavía podías haber ganado si hubieras conocido todas las fichas.
 coach-alone-steady = Ninguna jugada por sí sola echó a perder la partida.
 coach-lucky = { $who_is ->
     [you] { $points ->
@@ -83,36 +83,36 @@ coach-practise-going-on = { $times ->
    *[other] Para practicar: juega cuando puedas. Pasar o robar sin necesidad te salió caro { $times } veces.
 }
 coach-practise-holding-back = { $times ->
-    [one] Para practicar: para o roba cuando sea mejor que seguir jugando. Se te escapó una vez.
-   *[other] Para practicar: para o roba cuando sea mejor que seguir jugando. Se te escapó { $times } veces.
+    [one] Para practicar: para o roba cuando sea mejor que seguir jugando. Esto se te escapó una vez.
+   *[other] Para practicar: para o roba cuando sea mejor que seguir jugando. Esto se te escapó { $times } veces.
 }
 coach-practise-ending = { $times ->
-    [one] Para practicar: antes de terminar una ronda, mira quién la gana. Se te escapó una vez.
-   *[other] Para practicar: antes de terminar una ronda, mira quién la gana. Se te escapó { $times } veces.
+    [one] Para practicar: antes de terminar una ronda, mira quién la gana. Esto se te escapó una vez.
+   *[other] Para practicar: antes de terminar una ronda, mira quién la gana. Esto se te escapó { $times } veces.
 }
 coach-practise-scoring = { $times ->
     [one] Para practicar: cuenta los extremos antes de jugar. Se te escaparon puntos una vez.
    *[other] Para practicar: cuenta los extremos antes de jugar. Se te escaparon puntos { $times } veces.
 }
 coach-practise-blocking = { $times ->
-    [one] Para practicar: deja al siguiente jugador extremos en los que ya pasó o robó. Se te escapó una vez.
-   *[other] Para practicar: deja al siguiente jugador extremos en los que ya pasó o robó. Se te escapó { $times } veces.
+    [one] Para practicar: deja al siguiente jugador extremos ante los que ya pasó o robó. Esto se te escapó una vez.
+   *[other] Para practicar: deja al siguiente jugador extremos ante los que ya pasó o robó. Esto se te escapó { $times } veces.
 }
 coach-practise-doubles = { $times ->
-    [one] Para practicar: juega pronto los dobles, que son los que menos encajan. Se te escapó una vez.
-   *[other] Para practicar: juega pronto los dobles, que son los que menos encajan. Se te escapó { $times } veces.
+    [one] Para practicar: juega pronto los dobles, que son los que menos encajan. Esto se te escapó una vez.
+   *[other] Para practicar: juega pronto los dobles, que son los que menos encajan. Esto se te escapó { $times } veces.
 }
 coach-practise-variety = { $times ->
-    [one] Para practicar: deja abiertos extremos en los que encajen tus fichas. Se te escapó una vez.
-   *[other] Para practicar: deja abiertos extremos en los que encajen tus fichas. Se te escapó { $times } veces.
+    [one] Para practicar: deja abiertos extremos en los que encajen tus fichas. Esto se te escapó una vez.
+   *[other] Para practicar: deja abiertos extremos en los que encajen tus fichas. Esto se te escapó { $times } veces.
 }
 coach-practise-weight = { $times ->
-    [one] Para practicar: juega primero las fichas pesadas. Se te escapó una vez.
-   *[other] Para practicar: juega primero las fichas pesadas. Se te escapó { $times } veces.
+    [one] Para practicar: juega primero las fichas pesadas. Esto se te escapó una vez.
+   *[other] Para practicar: juega primero las fichas pesadas. Esto se te escapó { $times } veces.
 }
 coach-practise-ends = { $times ->
-    [one] Para practicar: elige bien el extremo, no solo la ficha. Se te escapó una vez.
-   *[other] Para practicar: elige bien el extremo, no solo la ficha. Se te escapó { $times } veces.
+    [one] Para practicar: elige bien el extremo, no solo la ficha. Esto se te escapó una vez.
+   *[other] Para practicar: elige bien el extremo, no solo la ficha. Esto se te escapó { $times } veces.
 }
 coach-practise-other = { $times ->
     [one] Para practicar: vuelve a mirar esta posición. Otra ficha era claramente mejor.

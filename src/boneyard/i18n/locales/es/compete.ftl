@@ -1,3 +1,3 @@
 # La página con las formas de competir.
 
-compete-ratings = Jugadores por nivel, en cada tipo de juego
+compete-ratings = Clasificaciones de cada tipo de juego

@@ -1,6 +1,6 @@
 # Repartos que alguien escribió en un acta y que las reglas no permiten.
 
-deals-twice = { $tile } se nombra dos veces
+deals-twice = { $tile } aparece dos veces
 deals-foreign = { $tile } no está en el juego de fichas
 deals-none = el reparto no tiene fichas
 deals-start = { $tiles ->
@@ -14,8 +14,8 @@ deals-hub-missing = { $tile } debe estar en una mano o en el pozo, porque esta r
 deals-no-lead = nadie tiene una ficha con la que salir, así que hay que repartir de nuevo
 deals-misdeal = una mano tiene demasiados dobles o demasiadas fichas del mismo número, así que hay que repartir de nuevo
 deals-nobody-draws = en este juego no se sortea la salida
-deals-who-leads = en este juego se sortea la salida, así que el reparto debe nombrar el asiento que sale
-deals-no-seat = no hay ningún asiento { $seat } que pueda salir
+deals-who-leads = en este juego se sortea la salida, así que el reparto debe indicar qué asiento sale
+deals-no-seat = el asiento { $seat } no existe, así que no puede salir
 deals-rows = se esperan { $rows } filas; las últimas pueden estar vacías
 deals-long-row = una fila puede tener { $tiles } fichas como máximo
 deals-longer-row = una fila no puede ser más larga que la de encima

@@ -29,7 +29,7 @@ doctor-descriptors = { $count ->
     [0] sin límite de archivos y conexiones abiertos
    *[other] límite de { $count } archivos y conexiones abiertos
 }
-doctor-few-descriptors = límite de { $count } archivos y conexiones abiertos, pero el servidor necesita { $needed }: aumenta ulimit -n, o LimitNOFILE en la unidad
+doctor-few-descriptors = límite de { $count } archivos y conexiones abiertos, pero el servidor necesita { $needed }: aumenta ulimit -n, o LimitNOFILE en la unidad de systemd
 doctor-no-cache = no se puede guardar el código compilado, así que los bots van lentos: indica en BONEYARD_CACHE una carpeta en la que se pueda escribir
 doctor-cache-exposed = otros usuarios pueden escribir en { $path }, así que no se guarda ahí el código compilado y los bots van lentos: chmod go-w, o indica otra carpeta en BONEYARD_CACHE
 doctor-kernels = el código compilado de los bots se guarda en { $path }
@@ -38,10 +38,10 @@ doctor-old-kernels = { $count ->
     [one] código compilado de { $count } versión distinta en { $path }
    *[other] código compilado de { $count } versiones distintas en { $path }
 }; se borra automáticamente al cabo de un mes
-doctor-no-name = no hay ningún nombre público (BONEYARD_HOSTS), así que solo se accede desde esta computadora y esta red
+doctor-no-name = no está configurado ningún nombre de host público (BONEYARD_HOSTS), así que al servidor solo se accede desde esta computadora y esta red
 doctor-no-tls = las llaves de acceso y las notificaciones push necesitan HTTPS, pero no lo hay en { $names }: pon un proxy con TLS y configura BONEYARD_NETWORK
 doctor-tls = las llaves de acceso y las notificaciones push funcionan en { $names }
-doctor-no-proxy = no hay ningún proxy de confianza (BONEYARD_PROXIES); detrás de un proxy, los límites tratarían a todos los visitantes como una sola dirección
+doctor-no-proxy = no está configurado ningún proxy de confianza (BONEYARD_PROXIES); detrás de un proxy, los límites de peticiones tratarían a todos los visitantes como una sola dirección
 doctor-no-mail = el correo está desactivado: falta BONEYARD_SMTP
 doctor-mail = el servidor de correo { $host }, puerto { $port }, responde
 doctor-mail-unreached = no se puede conectar con el servidor de correo { $host }, puerto { $port } ({ $why }): revisa BONEYARD_SMTP y el cortafuegos
@@ -54,7 +54,7 @@ doctor-pg-pooled = hay un pool de conexiones (como PgBouncer) delante de Postgre
 doctor-pg-encoding = la base de datos no está en UTF-8: crea una nueva (createdb -E UTF8) y copia los datos (boneyard copy)
 doctor-pg-unread = no se puede comprobar PostgreSQL: { $why }
 doctor-pg-empty = la base de datos está vacía; boneyard serve crea sus tablas
-doctor-pg-no-create = el usuario del servidor no puede crear tablas, así que fallarán las actualizaciones: grant create on schema public
+doctor-pg-no-create = el usuario del servidor no puede crear tablas, así que fallarán las actualizaciones: ejecuta GRANT CREATE ON SCHEMA public
 doctor-pg-standby = este PostgreSQL es una réplica de solo lectura: usa el principal en --db
 doctor-pg-no-rights = el usuario del servidor no puede leer y escribir { $tables }: hazlo propietario o dale acceso
 doctor-pg-rights = el usuario del servidor puede leer y escribir todas las tablas
@@ -69,6 +69,6 @@ doctor-pg-houses = { $count ->
     [one] 1 servidor usa esta base de datos
    *[other] { $count } servidores usan esta base de datos
 }
-doctor-pg-archive = PostgreSQL tiene un archivo WAL o una réplica
-doctor-pg-archive-fails = PostgreSQL no puede escribir su archivo WAL, y quizá no se puedan restaurar datos: mira su registro
-doctor-pg-no-backup = PostgreSQL no tiene archivo WAL: ejecuta boneyard backup o pg_dump cada día
+doctor-pg-archive = PostgreSQL tiene un archivado de WAL o una réplica
+doctor-pg-archive-fails = el archivado de WAL de PostgreSQL falla, así que quizá no se puedan restaurar los datos: mira el registro de PostgreSQL
+doctor-pg-no-backup = PostgreSQL no tiene archivado de WAL: ejecuta boneyard backup o pg_dump cada día

@@ -8,7 +8,7 @@ duplicate-no-set = No se encuentra la serie de repartos.
 duplicate-no-deal = No se encuentra el reparto.
 duplicate-no-room = Ahora hay demasiadas series. Juega una de las que hay o inténtalo dentro de unos días.
 duplicate-day-over = Este día ya terminó. Puedes ver sus repartos.
-duplicate-closed = Podrás ver este reparto cuando lo termines o cuando acabe su día.
+duplicate-closed = Podrás ver este reparto cuando lo termines o cuando acabe el día.
 duplicate-in-order = Sin cuenta, los repartos del día se juegan en orden. Termina antes el anterior.
 duplicate-nobody = Nadie ha jugado este reparto.
 duplicate-by-oneself = Los repartos de un duplicado se juegan hasta el final.
@@ -28,8 +28,8 @@ duplicate-what = { $deals ->
 }
 # $bot: the name of a level's bot, such as Mabel. $pairs: whether the game is played in pairs.
 duplicate-with = { $pairs ->
-    [yes] Tu pareja y tus rivales son bots como { $bot }. Solo cuenta el primer intento. Sin pistas.
-   *[no] Tus rivales son bots como { $bot }. Solo cuenta el primer intento. Sin pistas.
+    [yes] Tu pareja y tus rivales son bots del nivel de { $bot }. Solo cuenta el primer intento. Sin pistas.
+   *[no] Tus rivales son bots del nivel de { $bot }. Solo cuenta el primer intento. Sin pistas.
 }
 # $players: how many have finished a deal, here and below.
 duplicate-until = { $players ->
@@ -69,7 +69,7 @@ duplicate-look-at = Ver el reparto { $deal }
 duplicate-alone-yet = aún nadie más
 # Instead of a number, while the house still plays this deal.
 duplicate-thinks = calculando…
-duplicate-too-late = demasiado tarde para contar
+duplicate-too-late = terminado demasiado tarde: no cuenta
 duplicate-open-yet = sin terminar
 duplicate-share-it = Comparte tu resultado
 duplicate-share-how = Una marca por reparto: ● tercio superior, ◐ tercio medio, ○ tercio inferior. No revela los repartos.
@@ -99,7 +99,7 @@ duplicate-listed = { $deals ->
 duplicate-day = { $day }: { $game }
 duplicate-days = Días anteriores
 duplicate-week = Esta semana
-duplicate-week-how = Promedio de los últimos siete días. Los repartos sin jugar cuentan 0. Quienes no quieren salir en las clasificaciones aparecen como anónimos.
+duplicate-week-how = Promedio de los últimos siete días. Los repartos sin jugar cuentan como 0. Quienes no quieren salir en las clasificaciones aparecen como anónimos.
 # In standings, instead of the name of whoever stays off leaderboards.
 duplicate-somebody = Anónimo
 duplicate-today = Hoy
@@ -115,7 +115,7 @@ duplicate-field = { $players ->
     [one] 1 jugador terminó este reparto:
    *[other] { $players } jugadores terminaron este reparto:
 }
-duplicate-parted = Dónde se jugó distinto
+duplicate-parted = Dónde se jugó de forma distinta
 duplicate-not-parted = Por ahora todos han hecho las mismas jugadas.
 # $number: which of one's own moves it was, from 1.
 duplicate-move = Jugada { $number }
@@ -126,7 +126,7 @@ duplicate-back = Volver a los repartos
 
 # Pairs: two people at one table, against bots.
 duplicate-two = { $one } y { $other }
-duplicate-with-pair = { $one } y { $other } juegan en pareja. Los rivales son bots como { $bot }. Solo cuenta el primer intento. Sin pistas.
+duplicate-with-pair = { $one } y { $other } juegan en pareja. Los rivales son bots del nivel de { $bot }. Solo cuenta el primer intento. Sin pistas.
 duplicate-with-partner = Jugar en pareja
 duplicate-partner-link = Envía este enlace a tu pareja. Se puede empezar cuando estén los dos.
 duplicate-is-there = Actualizar
@@ -135,8 +135,8 @@ duplicate-in-pairs = Parejas
 # $who: the name of whoever invites.
 duplicate-invited = { $who } te invita a jugar en pareja
 duplicate-invited-how = { $deals ->
-    [one] Un reparto de { $game } contra bots como { $bot }. El resultado se compara con el de las demás parejas.
-   *[other] { $deals } repartos de { $game } contra bots como { $bot }. Los resultados se comparan con los de las demás parejas.
+    [one] Un reparto de { $game } contra bots del nivel de { $bot }. El resultado se compara con el de las demás parejas.
+   *[other] { $deals } repartos de { $game } contra bots del nivel de { $bot }. Los resultados se comparan con los de las demás parejas.
 }
 duplicate-join = Unirme
 duplicate-name = Escribe tu nombre.
@@ -159,15 +159,15 @@ duplicate-teams-what = { $deals ->
 duplicate-teams-in-pairs = Los encuentros de equipos necesitan un juego por parejas, como Dominó por parejas.
 # $points: a number of points, as markup; $count: the same number; $compared: deals that both rooms have finished.
 duplicate-team-ahead = { $count ->
-    [one] El equipo { $team } gana por { $points } punto
-   *[other] El equipo { $team } gana por { $points } puntos
+    [one] El equipo { $team } lleva { $points } punto de ventaja
+   *[other] El equipo { $team } lleva { $points } puntos de ventaja
 }{ $compared ->
     [one] { "" } tras 1 reparto.
    *[other] { "" } tras { $compared } repartos.
 }
 duplicate-teams-level = { $compared ->
-    [one] Los equipos empatan tras 1 reparto.
-   *[other] Los equipos empatan tras { $compared } repartos.
+    [one] Los equipos van empatados tras 1 reparto.
+   *[other] Los equipos van empatados tras { $compared } repartos.
 }
 # $room: 1 or 2. $team: A or B.
 duplicate-room = Sala { $room }
@@ -180,10 +180,10 @@ duplicate-take-a-place = Elige un asiento. Las parejas se sientan frente a frent
 duplicate-wait-for-places = La partida empieza cuando todos los asientos están ocupados.
 duplicate-room-done = Tu sala ha terminado todos los repartos.
 # $bot: the name of a level’s bot.
-duplicate-fill = Llenar los asientos libres con bots como { $bot }
+duplicate-fill = Llenar los asientos libres con bots del nivel de { $bot }
 duplicate-stand = Dejar mi asiento
 duplicate-swing = Resultado
-duplicate-teams-rule = Diferencia de puntos del equipo { $team } en cada sala. El resultado de un reparto es la suma.
+duplicate-teams-rule = Diferencia de puntos del equipo { $team } en cada sala. El resultado de un reparto es la suma de las dos.
 duplicate-other-room = la otra sala no ha terminado
 duplicate-see-room = Repetición del reparto { $deal } en la sala { $room }
 duplicate-no-place = No tienes asiento en esta partida.

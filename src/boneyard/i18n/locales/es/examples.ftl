@@ -1,7 +1,7 @@
 # Los ejemplos en las páginas de los juegos: una frase por cada paso de una ronda corta.
 examples-all-fives-1 = Sale el doble más alto repartido; mientras está solo en la mesa cuenta 5 + 5 = 10, así que Mia anota 10.
 examples-all-fives-2 = La blanca no suma nada y el lado libre del doble sigue contando 10: Leo también anota 10.
-examples-all-fives-3 = Ahora el doble está cubierto por los dos lados y los extremos hacen 0 + 3 = 3: no hay puntos.
+examples-all-fives-3 = Ahora el doble está cubierto por los dos lados y los extremos suman 0 + 3 = 3: no hay puntos.
 examples-all-fives-4 = Un doble en el extremo cuenta por sus dos mitades, pero 0 + 6 no es múltiplo de cinco.
 examples-all-fives-5 = 4 + 6 = 10: diez puntos para Mia.
 examples-all-fives-6 = 4 + 1 = 5: cinco puntos para Leo.
@@ -22,7 +22,7 @@ examples-bendomino-all-five-3 = Puede jugarla o pasar; la juega, pero 4 + 2 + 5 
 examples-bendomino-all-five-4 = 5 + 2 + 5 + 2 = 14: nada para Mia.
 examples-bendomino-all-five-5 = El 3-1 de Leo no encaja en ningún sitio; roba el 5-1, la última ficha del pozo.
 examples-bendomino-all-five-6 = La juega en el 5 de la segunda ficha de inicio: 5 + 2 + 1 + 2 = 10 puntos.
-examples-bendomino-all-five-7 = El 1-0 de Ada daría la vuelta hasta el otro extremo de esa ficha, con un 0 junto a un 2, así que no encaja. El pozo está vacío y pasa.
+examples-bendomino-all-five-7 = El 1-0 de Ada daría la vuelta hasta el otro extremo de esa ficha, con un 0 junto a un 2, así que no encaja. El pozo está vacío, así que Ada pasa.
 examples-bendomino-all-five-8 = 0 + 2 + 1 + 2 = 5 puntos, y Mia se queda sin fichas; pero Leo hizo más, 25, así que gana la ronda y suma los 8 puntos en la mano de Ada.
 
 examples-bendomino-no-draw-1 = Nadie tiene un doble, así que sale la ficha más alta: el 6-2 de Leo.
@@ -35,7 +35,7 @@ examples-bendomino-teams-2 = Sam no tiene ningún 5, y no hay nada que robar: pa
 examples-bendomino-teams-3 = Mia juega en un lado del doble de su pareja.
 examples-bendomino-teams-4 = Leo también tiene un 5, pero su 5-4 daría la vuelta hasta el otro extremo, con un 4 junto a un 2. Solo encaja el 2-1.
 examples-bendomino-teams-5 = Ada juega en el otro lado; los extremos son 0 y 1.
-examples-bendomino-teams-6 = Sam encaja en la blanca y deja un 6.
+examples-bendomino-teams-6 = Sam juega en la blanca y deja un 6.
 examples-bendomino-teams-7 = Mia le deja el 6 a Ada y juega en el 1.
 examples-bendomino-teams-8 = Leo no tiene ni un 6 ni un 3, y pasa.
 examples-bendomino-teams-9 = Ada se queda sin fichas: su equipo gana la ronda y anota los 14 puntos de Leo y los 2 de Sam. El 5-3 de su pareja no cuenta.
@@ -52,7 +52,7 @@ examples-bendomino-wild-draw-8 = Mia se queda sin fichas y anota el 6-1 y el 4-2
 examples-bendomino-1 = Leo sale con el doble más alto.
 examples-bendomino-2 = El 6-2 de Mia, unido por su 2, se curva a la derecha.
 examples-bendomino-3 = La ficha de Leo, unida por su 6, se curva a la izquierda.
-examples-bendomino-4 = La de Mia se curva otra vez a la izquierda, y dos curvas iguales seguidas solo dejan sitio para una a la derecha.
+examples-bendomino-4 = La ficha de Mia se curva otra vez a la izquierda, y dos curvas iguales seguidas solo dejan sitio para una a la derecha.
 examples-bendomino-5 = Leo tiene dos fichas con un 1, pero el 1-0 se curvaría a la izquierda, donde no hay sitio; el 1-3 se curva a la derecha y encaja.
 examples-bendomino-6 = Mia vuelve a curvar a la derecha, así que la próxima ficha en este extremo debe curvarse a la izquierda.
 examples-bendomino-7 = El 1-0 de Leo tiene el número correcto, pero la curva equivocada. Roba una ficha, el 6-3, que no encaja, y su turno termina.
@@ -77,7 +77,7 @@ examples-blind-7 = Sigue y da la vuelta al 6-2, su última ficha.
 examples-blind-8 = Encaja: a Mia no le quedan fichas, y gana.
 
 examples-block-draw-1 = Mia tiene el doble más alto, así que debe empezar con él.
-examples-block-draw-2 = Leo encaja en el 6; los extremos son ahora 6 y 3.
+examples-block-draw-2 = Leo juega en el 6; los extremos son ahora 6 y 3.
 examples-block-draw-3 = Mia juega en el otro lado del doble: los extremos son 1 y 3.
 examples-block-draw-4 = Leo pone un 1 con el 1 y deja 2 y 3.
 examples-block-draw-5 = Mia solo tiene el doble 4, que no encaja en ningún sitio, así que roba: el 4-0 no ayuda.
@@ -122,7 +122,7 @@ examples-fours-5 = Ada no tiene ni un 1 ni un 2, así que roba hasta que algo en
 examples-fours-6 = Tiene que jugarlo; el extremo abierto es una blanca, y ahora puede seguir.
 examples-fours-7 = Su 4-0 encaja en la blanca.
 examples-fours-8 = Luego, el 5-4.
-examples-fours-9 = Y el 6-5 es la última: sin fichas en un solo turno, anota 10 de Mia, 11 de Leo y 15 de Sam, 36 en total.
+examples-fours-9 = Y el 6-5 es la última: Ada se queda sin fichas en un solo turno y anota 10 de Mia, 11 de Leo y 15 de Sam, 36 en total.
 
 examples-fruitominoes-1 = Mia tiene el doble más alto, el de cerezas, y empieza; se puede jugar por sus cuatro lados.
 examples-fruitominoes-2 = Leo pone cereza con cereza; ahí queda abierta una fresa.
@@ -136,8 +136,8 @@ examples-fruitominoes-8 = Naranja con naranja: la última ficha de Leo le da la 
 examples-fundomino-caribbean-1 = Leo sale con el doble más alto. Para abreviar, aquí no hace falta decir “¡Dominó!”.
 examples-fundomino-caribbean-2 = Elige el sentido: después de él va Mia, luego Sam y luego Ada.
 examples-fundomino-caribbean-3 = Morado con morado; ahora está abierto un 1 rojo.
-examples-fundomino-caribbean-4 = Sam cubre la flecha y deja abierto el más amarillo, así que Ada tiene que robar.
-examples-fundomino-caribbean-5 = No hay pozo, así que toma una ficha al azar de Sam, que jugó el más.
+examples-fundomino-caribbean-4 = Sam cubre la flecha y deja abierto el signo + amarillo, así que Ada tiene que robar.
+examples-fundomino-caribbean-5 = No hay pozo, así que toma una ficha al azar de Sam, que jugó el signo +.
 examples-fundomino-caribbean-6 = Es la última ficha de Sam, que acaba en primer puesto: 30 puntos para el equipo de Sam y Leo.
 examples-fundomino-caribbean-7 = Ada no tiene rojo ni amarillo, y no puede robar: pasa.
 examples-fundomino-caribbean-8 = La estrella de Leo va en el 1 rojo: segundo puesto, 20 puntos para el mismo equipo.
@@ -146,31 +146,31 @@ examples-fundomino-caribbean-9 = Rojo con rojo: Mia es tercera, 10 puntos, y com
 examples-fundomino-face-value-1 = Leo sale con el doble más alto; con dos jugadores no hay sentido que elegir.
 examples-fundomino-face-value-2 = Morado con morado; ahora está abierto un 2 naranja.
 examples-fundomino-face-value-3 = El A5-2 de Leo tiene naranja, pero llegaría al otro extremo, y eso está prohibido; su estrella va con cualquier color.
-examples-fundomino-face-value-4 = Verde con verde: la flecha queda cubierta, pero el más rojo está abierto.
+examples-fundomino-face-value-4 = Verde con verde: la flecha queda cubierta, pero el signo + rojo está abierto.
 examples-fundomino-face-value-5 = Así que Leo tiene que robar una ficha antes de jugar: S-6.
 examples-fundomino-face-value-6 = Morado con morado, y deja abierta una estrella, que acepta cualquier color.
-examples-fundomino-face-value-7 = Mia pone su más azul en la estrella; la flecha naranja está abierta, así que juega otra vez.
-examples-fundomino-face-value-8 = Le queda una ficha, y lo dice.
-examples-fundomino-face-value-9 = Mia se queda sin fichas y la ronda termina: Leo tiene 20 (flecha y más) y 12 (flecha y 2), y 32 se redondea hacia arriba a 40.
+examples-fundomino-face-value-7 = Mia pone su signo + azul en la estrella; la flecha naranja está abierta, así que juega otra vez.
+examples-fundomino-face-value-8 = A Mia le queda una ficha, y lo dice.
+examples-fundomino-face-value-9 = Mia se queda sin fichas y la ronda termina: Leo tiene 20 (flecha y signo +) y 12 (flecha y 2), y 32 se redondea hacia arriba a 40.
 
 examples-fundomino-teams-1 = Sam sale con el doble más alto. Para abreviar, aquí no hace falta decir “¡Dominó!”.
 examples-fundomino-teams-2 = Sam elige jugar en el sentido del reloj, así que sigue Mia.
-examples-fundomino-teams-3 = Mia encaja en el morado y deja abierta una estrella, que acepta cualquier color.
+examples-fundomino-teams-3 = Mia juega en el morado y deja abierta una estrella, que acepta cualquier color.
 examples-fundomino-teams-4 = Leo juega el doble 4 en la estrella y lo curva a la derecha.
-examples-fundomino-teams-5 = Ada cubre su más y deja abierta la flecha amarilla, así que juega otra vez.
+examples-fundomino-teams-5 = Ada cubre su signo + y deja abierta la flecha amarilla, así que juega otra vez.
 examples-fundomino-teams-6 = Verde con verde, su última ficha: Ada acaba en primer puesto, 30 puntos para ella y Mia.
 examples-fundomino-teams-7 = La estrella de Sam va en la flecha amarilla: segundo puesto, 20 puntos para el equipo de Sam y Leo.
 examples-fundomino-teams-8 = Mia es tercera, 10 puntos; solo a Leo le quedan fichas, así que la ronda termina 40 a 20.
 
 examples-fundomino-1 = Ada sale con el doble más alto.
 examples-fundomino-2 = Quien sale elige el sentido del juego: sigue Leo, luego Mia.
-examples-fundomino-3 = Le queda una ficha y lo dice antes de que alguien pueda atraparla.
-examples-fundomino-4 = Leo pone azul con azul; el más queda cubierto y no hace nada, pero la flecha naranja está abierta, así que juega otra vez.
+examples-fundomino-3 = A Ada le queda una ficha y lo dice antes de que alguien pueda atraparla.
+examples-fundomino-4 = Leo pone azul con azul; el signo + queda cubierto y no hace nada, pero la flecha naranja está abierta, así que juega otra vez.
 examples-fundomino-5 = Una estrella va con cualquier color; era su última ficha, así que Leo acaba el primero.
-examples-fundomino-6 = Mia deja abierto un más naranja, así que Ada tendrá que robar; pero a Mia le queda una ficha y olvida decir “¡Dominó!”.
+examples-fundomino-6 = Mia deja abierto un signo + naranja, así que Ada tendrá que robar; pero a Mia le queda una ficha y olvida decir “¡Dominó!”.
 examples-fundomino-7 = Ada se da cuenta, y Mia tiene que robar una ficha.
-examples-fundomino-8 = El turno de Ada empieza con la ficha que debe robar por el más: A5-2, ¡qué suerte!
-examples-fundomino-9 = El naranja encaja en el más naranja, y la flecha azul la deja jugar otra vez.
+examples-fundomino-8 = El turno de Ada empieza con la ficha que debe robar por el signo +: A5-2, ¡qué suerte!
+examples-fundomino-9 = El naranja encaja en el signo + naranja, y la flecha azul la deja jugar otra vez.
 examples-fundomino-10 = Azul con azul, y Ada acaba la segunda; solo a Mia le quedan fichas, así que Leo se lleva 40, Ada 20 y Mia 0.
 
 examples-knock-out-1 = Una línea corta de ocho. El 6-1 y el 1-4 se tocan con sus unos y se retiran; entonces el 3-5 queda junto al 5-2.
@@ -189,7 +189,7 @@ examples-matador-8 = 6 y 1 suman siete; los extremos son 6 y 5.
 examples-matador-9 = El 5-4 de Mia no suma siete con ningún extremo, y el pozo está vacío: pasa.
 examples-matador-10 = Tras el 2 en el 5 nadie puede jugar: la ronda está cerrada. Mia tiene 9 puntos en la mano y Leo 14, así que anota la diferencia, 5.
 
-examples-one-arm-joe-1 = Mia sale con el doble más alto; solo se puede jugar por un lado de él.
+examples-one-arm-joe-1 = Mia sale con el doble más alto; solo se puede jugar por uno de sus lados.
 examples-one-arm-joe-2 = Leo juega sobre un doble, así que puede jugar una segunda ficha.
 examples-one-arm-joe-3 = La juega; esta va sobre un 3, no sobre un doble, así que su turno termina.
 examples-one-arm-joe-4 = Mia no tiene ningún 1 y roba: el 5-5 no encaja.
@@ -200,7 +200,7 @@ examples-one-arm-joe-8 = Juega sobre el doble y puede seguir una vez más.
 examples-one-arm-joe-9 = ¡Su última ficha! Leo se queda sin fichas y anota el 5-4, el 6-2 y el 5-5 de Mia: 27 puntos.
 
 examples-yourturn-1 = El 5-2 está en la mesa como ficha de inicio; Mia empieza la primera ronda y deja 3 y 2.
-examples-yourturn-2 = Leo encaja en el 2; los extremos son 3 y 4.
+examples-yourturn-2 = Leo juega en el 2; los extremos son 3 y 4.
 examples-yourturn-3 = Aquí los dobles no tienen nada de especial y van en línea.
 examples-yourturn-4 = Leo no tiene ni un 3 ni un 4, y no se puede pasar: roba el 6-2, que no encaja.
 examples-yourturn-5 = Roba el 4-0, que sí encaja.
@@ -218,7 +218,7 @@ examples-latin-5 = Ada se queda sin fichas. Su equipo anota los 5 puntos de Sam 
 examples-cuban-1 = El doble 9 no se ha repartido, así que el doble más alto es el 8-8: Ada debe salir con él.
 examples-cuban-2 = Sam juega en uno de sus lados.
 examples-cuban-3 = Mia no tiene ni un 8 ni un 1, y pasa.
-examples-cuban-4 = Leo encaja en el 1 y deja un 9.
+examples-cuban-4 = Leo juega en el 1 y deja un 9.
 examples-cuban-5 = Ada se queda sin fichas, y su equipo anota los 14 de Sam y los 10 de Leo. Las fichas sin repartir no cuentan.
 
 examples-puerto-rican-1 = Ada sale con el doble más alto.
@@ -235,9 +235,9 @@ examples-dominican-5 = Ada se queda sin fichas. Cuentan todas las manos, tambié
 
 examples-jamaican-1 = Ada sale con el doble más alto.
 examples-jamaican-2 = Sam juega en uno de sus lados.
-examples-jamaican-3 = Mia encaja en el 4 y deja un 5.
+examples-jamaican-3 = Mia juega en el 4 y deja un 5.
 examples-jamaican-4 = Leo no tiene ni un 5 ni un 6, y pasa.
-examples-jamaican-5 = Ada se queda sin fichas: 1 punto para ella y Mia, quede lo que quede.
+examples-jamaican-5 = Ada se queda sin fichas: 1 punto para ella y Mia, sin importar cuántos puntos queden en las manos.
 examples-jamaican-6 = Quien ganó sale en la ronda siguiente, con la ficha que quiera.
 examples-jamaican-7 = Ahora Sam se queda sin fichas. Cada equipo tiene un punto, así que los dos vuelven a 0, y saldrá otra vez el doble más alto.
 
@@ -246,7 +246,7 @@ examples-jamaican-cut-throat-2 = Sam cierra la ronda: nadie tiene un 4 ni un 6. 
 
 examples-gaple-1 = En la primera ronda hay que salir con el 0-0: lo tiene Ada.
 examples-gaple-2 = Sam juega una blanca y deja un 3.
-examples-gaple-3 = Mia encaja en el 3 y deja un 6.
+examples-gaple-3 = Mia juega en el 3 y deja un 6.
 examples-gaple-4 = Leo cubre la blanca y deja un 1.
 examples-gaple-5 = Ada no tiene ni un 6 ni un 1: pasa.
 examples-gaple-6 = Sam también tiene que pasar.
@@ -269,13 +269,13 @@ examples-muggins-3 = Los dos lados largos están cubiertos: 4 y 1 son 5 puntos p
 examples-muggins-4 = Leo juega en un lado corto: 4, 1 y 5 son 10.
 examples-muggins-5 = 4, 1 y 0 son 5, y Mia se queda sin fichas: los 7 puntos de Leo se redondean a 5 más.
 
-examples-sniff-1 = Mia sale con el doble 4, el sniff; solo, cuenta 8.
+examples-sniff-1 = Mia sale con el doble 4, el sniff; mientras está solo, cuenta 8.
 examples-sniff-2 = 6 y 8 por el sniff son 14.
 examples-sniff-3 = Sus lados cortos están libres y siguen contando: 6, 1 y 8 son 15 puntos.
 examples-sniff-4 = Con tres lados cubiertos cuenta una mitad: 6, 1, 5 y 4 son 16.
 examples-sniff-5 = 11 no da nada, pero Mia se queda sin fichas: los 12 puntos de Leo se redondean a 10.
 
-examples-mexican-train-1 = Su primer turno es una carrera: Mia juega el 9-4 en su propio tren.
+examples-mexican-train-1 = El primer turno de Mia es una carrera: juega el 9-4 en su propio tren.
 examples-mexican-train-2 = En la misma carrera juega el 4-4.
 examples-mexican-train-3 = Podría seguir con el 6-4, pero lo guarda y para. En el primer turno no hace falta cubrir un doble.
 examples-mexican-train-4 = La carrera de Leo es solo el 9-2; el 8-5 no encaja en su tren.
@@ -295,7 +295,7 @@ examples-chickenfoot-1 = La estación tiene que tener primero 4 fichas. Mia pone
 examples-chickenfoot-2 = Leo pone la segunda; su 5-1 encajaría en el extremo de Mia, pero tiene que esperar.
 examples-chickenfoot-3 = Mia pone la tercera.
 examples-chickenfoot-4 = Con la cuarta ficha la estación está completa.
-examples-chickenfoot-5 = El 1-1 de Mia hace una pata: necesita tres dedos antes de cualquier otra jugada.
+examples-chickenfoot-5 = El 1-1 de Mia forma una pata: necesita tres dedos antes de cualquier otra jugada.
 examples-chickenfoot-6 = Leo pone el dedo del medio.
 examples-chickenfoot-7 = Mia pone otro dedo y se queda sin fichas. Leo recibe 24 puntos.
 

@@ -28,7 +28,7 @@ fast-claims-exactly = el motor rápido no admite puntos cantados con la meta Exa
 fast-questions-otherwise = el motor rápido necesita las preguntas sobre el sentido, la inversión y el desafío en este orden y una sola vez cada una
 fast-large-counts = el motor rápido admite manos de hasta { $most } puntos en total
 fast-several-steps = el motor rápido no admite que puntúen los múltiplos de varios números
-fast-idle-tens = el motor rápido no puede contar los lados cortos libres solo para los puntos en juego
+fast-idle-tens = el motor rápido no puede contar los lados cortos libres solo para los puntos que se anotan al jugar
 fast-curved = el motor rápido no admite las fichas curvas de { $game }
 fast-for-one = { $game } es un solitario, que el motor rápido no admite
 

@@ -65,7 +65,7 @@ help-admin-short = Consulta y administra un servidor en marcha.
 help-admin =
     Consulta y administra un servidor en marcha.
 
-    counts muestra sus cifras. end PARTIDA termina una partida: si es de dos jugadores, queda sin ganador; si es de más, siguen bots. unname PARTIDA ASIENTO quita el nombre de un jugador. block DIRECCIÓN bloquea una dirección IP o una red, y unblock DIRECCIÓN la desbloquea. leave-out PARTIDA excluye una partida de las clasificaciones, y let-count PARTIDA lo revierte.
+    counts muestra sus cifras. end PARTIDA termina una partida: si es de dos jugadores, queda sin ganador; si es de más, siguen los bots. unname PARTIDA ASIENTO quita el nombre de un jugador. block DIRECCIÓN bloquea una dirección IP o una red, y unblock DIRECCIÓN la desbloquea. leave-out PARTIDA excluye una partida de las clasificaciones, y let-count PARTIDA lo revierte.
 
     El comando se conecta por la red. Se identifica con un secreto que solo conocen quienes pueden leer la base de datos, o con BONEYARD_HOST_TOKEN.
 help-admin-at = Dirección del servidor.
@@ -73,8 +73,8 @@ help-admin-counts = muestra las cifras del servidor de esta computadora
 help-admin-block = bloquea estas direcciones
 help-admin-end = termina la partida de ese enlace o identificador
 
-help-games-short = Muestra todos los juegos: jugadores, fichas y metas.
-help-games = Muestra todos los juegos: jugadores, fichas y metas.
+help-games-short = Muestra todos los juegos, con sus jugadores, fichas y metas.
+help-games = Muestra todos los juegos, con sus jugadores, fichas y metas.
 help-games-json = Imprime una lista JSON.
 help-games-all = todos los juegos; en una terminal ancha, también lo especial de cada uno
 
@@ -152,8 +152,6 @@ help-show-film = la última ronda como animación, para un navegador
 help-verify-short = Comprueba que los repartos de las actas fueron limpios.
 help-verify =
     Comprueba que los repartos de las actas fueron limpios.
-    Repite cada reparto y cada robo al azar a partir del secreto del acta y los compara; también compara el secreto con el sello publicado antes del primer reparto. Si el acta dice cuándo llegaron el sello, las semillas y el reparto, comprueba también su orden.
-    Un ARCHIVO es un acta. Un archivo .jsonl tiene un acta por línea, y - lee líneas de la entrada estándar.
 
     Repite cada reparto y cada robo al azar a partir del secreto del acta y los compara; también compara el secreto con el sello publicado antes del primer reparto. Si el acta dice cuándo llegaron el sello, las semillas y el reparto, comprueba también su orden.
 
@@ -182,7 +180,7 @@ help-solve =
 
     Un ARCHIVO es un acta. Un archivo .jsonl tiene un acta por línea, y - lee líneas de la entrada estándar.
 help-solve-seconds = Tiempo máximo por búsqueda, en segundos.
-help-solve-deal = reparte un juego de Knock-Out y lo resuelve
+help-solve-deal = reparte una partida de Knock-Out y la resuelve
 
 help-statistics-short = Calcula cuántas veces se puede ganar un solitario.
 help-statistics =
@@ -213,12 +211,12 @@ help-arena-continue = Guarda los resultados en este archivo y continúa desde é
 help-arena-bot-seconds = Tiempo máximo por jugada de los programas, en segundos. [predeterminado: 10]
 help-arena-plot = Escribe un gráfico de la clasificación en este archivo SVG.
 help-arena-two = dos bots juegan al dominó clásico con siete fichas cada uno
-help-arena-all = todos los juegos, con continuación y un gráfico de la clasificación
+help-arena-all = todos los juegos, con un archivo para reanudar y un gráfico de la clasificación
 help-arena-mine = tu propio programa contra un bot
 
 help-bench-short = Mide la velocidad a la que se juegan rondas.
 help-bench =
-    Mide rondas y jugadas por segundo de los juegos dados. [predeterminado: todos los juegos para varios]
+    Mide rondas y jugadas por segundo de los juegos indicados. [predeterminado: todos los juegos para varios jugadores]
 
     Las jugadas son al azar. El motor sencillo y el motor rápido juegan los mismos juegos, en un núcleo y en todos; también juegan otros motores instalados. Se turnan, y cuenta la mejor de cuatro mediciones.
 help-bench-seconds = Duración de cada medición, en segundos. Cada una se repite cuatro veces.
@@ -246,13 +244,13 @@ help-lab-seed = Semilla para resultados reproducibles.
 help-lab-output = Escribe un gráfico en este archivo SVG.
 
 help-puzzle =
-    Muestra un problema: una posición vista desde un asiento, en la que una jugada es claramente la mejor. En una terminal te pregunta tu jugada.
+    Muestra un problema: una posición vista desde un asiento, en la que una jugada es claramente la mejor. En una terminal te pide tu jugada.
 
-    Con -o crea problemas a partir de rondas entre bots, como líneas JSON. Cada uno se busca varias veces con otro azar y se gradúa según los niveles de bot que encuentran la jugada.
+    Con -o crea problemas a partir de rondas entre bots, como líneas JSON. Cada uno se analiza varias veces con distintas semillas aleatorias, y su dificultad se fija según los niveles de bot que encuentran la jugada.
 help-puzzle-short = Muestra un problema, o crea y comprueba algunos.
-help-puzzle-show = un problema de All Fives
+help-puzzle-show = un problema de Todos los cincos
 help-puzzle-some = unos pocos problemas de dos juegos, los mismos cada vez
-help-puzzle-again = vuelve a buscar problemas con otro azar; el código de salida es 1 si cambia una respuesta
+help-puzzle-again = vuelve a analizar los problemas con otras semillas aleatorias; el código de salida es 1 si cambia una respuesta
 help-puzzle-game = Juegos separados por comas, o all.
 help-puzzle-count = Número de problemas, repartidos entre los juegos. [predeterminado: 1, o 10 con -o]
 help-puzzle-id = Muestra el problema con este identificador.
@@ -262,7 +260,7 @@ help-puzzle-lessons = Escribe en su lugar las posiciones de todas las lecciones.
 help-puzzle-theme = Solo problemas de este tema.
 help-puzzle-seed = Semilla para resultados reproducibles. [predeterminado: al azar]
 help-puzzle-check = Comprueba los problemas de este archivo (.jsonl o .jsonl.gz) en vez de crear nuevos.
-help-puzzle-worlds = Repartos posibles de cada una de las dos búsquedas de una comprobación.
+help-puzzle-worlds = Repartos posibles en cada uno de los dos análisis de una comprobación.
 help-puzzle-output = Crea problemas y los escribe en este archivo (.jsonl o .jsonl.gz).
 
 help-copy-short = Copia los datos de un servidor a otra base de datos.
@@ -295,7 +293,7 @@ help-play =
     Juega una partida en esta terminal, contra bots o con otras personas en el mismo teclado. Con el enlace de una partida, ocupas un asiento en un servidor.
 
     --plain lee y escribe líneas, lo que va bien con lectores de pantalla; las jugadas se escriben como en docs/notation.md. Es lo predeterminado si no hay pantalla o si parece que hay un lector de pantalla activo.
-help-play-plain = Líneas en vez de pantalla.
+help-play-plain = Usa líneas en vez de una pantalla.
 help-play-bots = Niveles de los bots, por orden de asiento: beginner, casual, club, expert, master o grandmaster, con un estilo opcional (expert:bold; también careful, blocking, counting). El último nivel vale para los demás asientos.
 help-play-with = Número de jugadores en este teclado. Cada mano se muestra solo cuando se pide.
 help-play-names = Nombres de los jugadores en este teclado, separados por comas.
@@ -332,18 +330,18 @@ help-docs-short = Crea la documentación y la abre.
 help-docs =
     Crea la documentación como sitio web y la abre.
 
-    Tiene guías por público, el reglamento con índice, una referencia de la API y una búsqueda. Se comprueban los enlaces. Necesita "boneyard-dominoes[docs]".
+    Incluye guías para cada tipo de lector, el reglamento con índice, una referencia de la API y una búsqueda. Se comprueban los enlaces. Necesita "boneyard-dominoes[docs]".
 help-docs-output = Carpeta de salida.
 help-docs-browser = No abre el navegador.
-help-docs-open = la crea y la abre
-help-docs-build = la crea en una carpeta para publicarla
+help-docs-open = crea la documentación y la abre
+help-docs-build = crea la documentación en una carpeta para publicarla
 
 # boneyard equity
 help-equity-short = Muestra probabilidades de ganar según el marcador.
 help-equity =
     Muestra las probabilidades de ganar con un marcador dado, o como tabla de tu puntuación y la de tus rivales.
 
-    Se estiman con rondas simuladas. Las estimaciones de las opciones predeterminadas están incluidas; las demás se calculan en segundos, y para más de dos bandos se ajusta una función. Sin juego, -o ARCHIVO recalcula todas las estimaciones incluidas, lo que tarda unos minutos.
+    Se estiman con rondas simuladas. Las estimaciones de las opciones predeterminadas están incluidas; las demás se calculan en segundos, y para más de dos bandos se ajusta una función. Si no se indica ningún juego, -o ARCHIVO recalcula todas las estimaciones incluidas, lo que tarda unos minutos.
 help-equity-table = una tabla de Todos los cincos con dos jugadores
 help-equity-one = las probabilidades con 58 a 40
 help-equity-all = recalcula las estimaciones incluidas de todos los juegos
@@ -356,9 +354,8 @@ help-serve-ours = ofrece tus propias reglas entre los juegos
 help-hints-short = Muestra cuánto vale cada jugada de una posición.
 help-hints =
     Muestra cuánto vale cada jugada de una posición, y por qué.
-    La posición es una línea de texto (docs/notation.md) o el final de un acta. Las pistas solo usan lo que puede saber quien juega.
 
-    La posición es una línea de texto (docs/notation.md) o el final de un registro. Las pistas solo usan lo que puede saber quien juega.
+    La posición es una línea de texto (docs/notation.md) o el final de un acta. Las pistas solo usan lo que puede saber quien juega.
 help-hints-line = las jugadas de una posición escrita a mano
 help-hints-record = las jugadas tras la duodécima de una partida
 help-show-line = una posición como línea de texto
@@ -374,6 +371,6 @@ help-lite =
 
     Cualquier servidor web puede servir la carpeta, y funciona sin red después de la primera visita. Se descargan Pyodide y otros paquetes. Véase docs/lite.md.
 help-lite-base = La ruta de la carpeta en su servidor, con una barra en ambos extremos.
-help-lite-friends = Dirección de un servidor de Boneyard, para el enlace «Jugar con amigos».
-help-lite-here = la crea en site/
-help-lite-below = la crea para una ruta de un sitio web
+help-lite-friends = Dirección de un servidor de Boneyard, para el enlace “Jugar con amigos”.
+help-lite-here = crea Boneyard Lite en site/
+help-lite-below = crea Boneyard Lite para una ruta de un sitio web

@@ -24,7 +24,7 @@ hints-below =
         [one] Debajo hay { $moves } jugada más.
        *[other] Debajo hay { $moves } jugadas más.
     }
-hints-none = Ninguna jugada que sugerir.
+hints-none = No hay ninguna jugada que sugerir.
 hints-do = Hacer esta jugada
 hints-others = Otras jugadas
 hints-match = { $way ->

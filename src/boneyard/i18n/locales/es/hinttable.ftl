@@ -1,5 +1,5 @@
 hinttable-move = jugada
 hinttable-points = puntos
-hinttable-wins = ronda
+hinttable-wins = prob. ronda
 hinttable-why = motivo
-hinttable-match = partida
+hinttable-match = prob. partida

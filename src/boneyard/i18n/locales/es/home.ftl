@@ -21,7 +21,7 @@ home-streak = { $days ->
    *[other] Racha de { $days } días
 }
 home-search = Buscar entre { $games } juegos
-home-none-found = Ningún juego para “{ $query }”.
+home-none-found = No se encontró ningún juego para “{ $query }”.
 home-popular = Populares
 home-tag-quick = Rápidos
 home-tag-partners = Por parejas

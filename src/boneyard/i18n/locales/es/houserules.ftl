@@ -5,20 +5,20 @@ houserules-unreadable = no es TOML ni JSON válido: { $why }
 houserules-key-twice = la clave { $key } aparece dos veces en un mismo objeto: escríbela una sola vez
 houserules-no-utf8 = el archivo no es texto UTF-8
 houserules-too-long = las reglas pueden tener { $most } caracteres como máximo
-houserules-no-rules = las reglas son una tabla de palabras, como like = "all-fives"
-houserules-too-deep = aquí hay palabras anidadas con demasiada profundidad
-houserules-no-like = no hay ningún juego { $game }
-houserules-no-like-but = no hay ningún juego { $game }; ¿querías decir { $near }?
+houserules-no-rules = las reglas son una tabla de palabras clave, como like = "all-fives"
+houserules-too-deep = aquí hay palabras clave anidadas con demasiada profundidad
+houserules-no-like = no existe el juego { $game }
+houserules-no-like-but = no existe el juego { $game }; ¿querías decir { $near }?
 houserules-like-alone = { $game } es un solitario; las reglas propias son para dos jugadores o más
-houserules-no-rule = no hay ninguna regla { $key }; las reglas son { $known }
-houserules-no-rule-but = no hay ninguna regla { $key }; ¿querías decir { $near }?
+houserules-no-rule = no existe la regla { $key }; las reglas son { $known }
+houserules-no-rule-but = no existe la regla { $key }; ¿querías decir { $near }?
 houserules-title = un título tiene de 1 a { $most } caracteres
 houserules-brand = { $title } es el nombre de un juego publicado: elige otro nombre
-houserules-no-box = no hay ninguna caja { $box } de fichas curvas; hay { $boxes }
+houserules-no-box = no existe la caja { $box } de fichas curvas; elige entre { $boxes }
 houserules-no-word = { $what } no puede ser { $word }; puede ser { $known }
 houserules-no-word-but = { $what } no puede ser { $word }; ¿querías decir { $near }?
-houserules-no-argument = { $word } no tiene { $name }; tiene { $known }
-houserules-no-argument-but = { $word } no tiene { $name }; ¿querías decir { $near }?
+houserules-no-argument = { $word } no tiene el argumento { $name }; tiene { $known }
+houserules-no-argument-but = { $word } no tiene el argumento { $name }; ¿querías decir { $near }?
 houserules-takes-nothing = { $word } no lleva argumentos
 houserules-needs = { $word } necesita { $name }: { $kind }
 houserules-wrong = { $what } debe ser { $kind }, no { $value }
@@ -33,43 +33,43 @@ houserules-takes-part = una tabla con { $names }
 
 houserules-players-gap = players debe ser una lista de números seguidos, como [2, 3, 4]
 houserules-players-many = { $most ->
-    [one] puede jugar { $most } como máximo
-   *[other] pueden jugar { $most } como máximo
+    [one] puede jugar { $most } persona como máximo
+   *[other] pueden jugar { $most } personas como máximo
 }
 houserules-teams-four = los equipos son para 4 jugadores: escribe players = 4
 houserules-hand-missing = hand no dice cuántas fichas recibe cada cual cuando juegan { $players }
 houserules-most-size = el juego de fichas llega hasta { $most }, que no está entre sus tamaños
-houserules-colours = las fichas rectas muestran puntos, cifras o frutas: los colores vienen en una caja
+houserules-colours = las fichas rectas muestran puntos, cifras o frutas; solo las fichas curvas de una caja tienen colores
 houserules-curved-table = las fichas rectas no se curvan: honeycomb es para las fichas curvas de una caja
 houserules-curved-tiles = las fichas curvas necesitan la mesa { $word }
 houserules-same-colour = { $word } es solo para fichas con colores
 houserules-symbols = { $word } necesita fichas con flechas y signos más, y este juego no las tiene
-houserules-sum = con este juego, las mitades que se tocan pueden sumar de { $least } a { $most }; si no, alguna no encajaría con nada
+houserules-sum = con este juego de fichas, las mitades que se tocan deben sumar un número de { $least } a { $most }; si no, algunas mitades no encajarían con nada
 houserules-hand-large = { $each ->
-    [one] { $players } jugadores con { $each } ficha cada uno necesitan más que las { $tiles } fichas del juego
-   *[other] { $players } jugadores con { $each } fichas cada uno necesitan más que las { $tiles } fichas del juego
+    [one] { $players } jugadores con { $each } ficha cada uno necesitan más de las { $tiles } fichas del juego
+   *[other] { $players } jugadores con { $each } fichas cada uno necesitan más de las { $tiles } fichas del juego
 }
-houserules-tile-foreign = { $word } nombra { $tile }, que no está en el juego de fichas
+houserules-tile-foreign = { $word } menciona { $tile }, que no está en el juego de fichas
 houserules-no-deal = si juegan { $players }, casi siempre habría que repartir de nuevo
 houserules-start-single = una ficha inicial que no es doble necesita start = 1
 houserules-start-many = { $most ->
     [one] en esta mesa solo se puede poner { $most } ficha al empezar
    *[other] en esta mesa solo se pueden poner { $most } fichas al empezar
 }
-houserules-hub-arms = donde los dobles forman patas, la estación tiene sitio para { $most } brazos: para más, escribe feet = false
+houserules-hub-arms = si los dobles forman patas, la estación tiene sitio para { $most } brazos: para más, escribe feet = false
 houserules-holder = { $word } necesita una ficha en la mesa al empezar
 houserules-goes-with = { $word } solo funciona con { $other }
 houserules-twice = { $word } no se puede usar aquí dos veces
-houserules-no-teams = { $word } puntúa a cada jugador: no funciona con equipos
+houserules-no-teams = { $word } da puntos a cada jugador por separado: no funciona con equipos
 houserules-across = con { $word } los dobles van atravesados, porque se juega por sus lados
-houserules-first-lead = la primera salida no puede ser { $word }: la decide un doble, o se sale por turno
-houserules-sweep = { $word } vacía el pozo, pero con la regla para robar nunca se vacía
+houserules-first-lead = la primera salida no puede ser { $word }: la tiene que decidir un doble o el orden de los turnos
+houserules-sweep = { $word } vacía el pozo, pero la regla para robar nunca deja que se vacíe
 houserules-most-made = { $word } necesita puntos al jugar: define on-play
-houserules-scale = los puestos necesitan una lista de puntos para { $players } jugadores
+houserules-scale = ranks necesita una lista de puntos para { $players } jugadores
 houserules-no-points = nadie anotaría nunca un punto, así que la partida no podría acabar
 houserules-far = { $target } puntos llevarían unas { $rounds } rondas, que son demasiadas
 houserules-unreachable = no siempre se puede llegar a { $target } puntos exactos: el paso más pequeño es { $step }
-houserules-love-long = donde todos vuelven a 0, la meta puede ser { $most } como máximo, o la partida podría no acabar nunca
+houserules-love-long = si todos pueden volver a 0, la meta puede ser { $most } como máximo; de lo contrario, la partida podría no acabar nunca
 
 houserules-words-arguments = argumentos: { $arguments }
 houserules-words-argument = { $name } ({ $kind }; por defecto { $default })
@@ -122,7 +122,7 @@ houserules-of-house-title = Reglas propias de este servidor
 houserules-of-house = Reglas propias que ofrece este servidor.
 houserules-two-pass-bonuses = un pase da bonus o on-double, no los dos: pon uno de ellos a 0
 houserules-partners = { $word } necesita equipos: escribe teams = true y players = 4
-houserules-partners-double = la pareja no puede elegir donde hay que salir con un doble
+houserules-partners-double = la pareja no puede elegir quién sale si hay que salir con un doble
 houserules-lot-then = by-lot no puede ir antes de { $word }
 houserules-no-tricks = aquí no se juegan bazas: las reglas tratan de fichas que se unen
 houserules-tile-set = fichas desconocidas: un juego tiene cada par de números una vez, o es el de una de las cajas

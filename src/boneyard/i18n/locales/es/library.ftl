@@ -1,4 +1,4 @@
-library-unknown = no existe { library-kind } { $name }: hay { $known }
+library-unknown = no existe { library-kind } { $name }; elige entre { $known }
 library-unknown-but = no existe { library-kind } { $name }; ¿querías decir { $near }?
 library-kind = { $kind ->
     [game] el juego

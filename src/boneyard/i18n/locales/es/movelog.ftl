@@ -303,7 +303,7 @@ movelog-set-out = Las fichas están puestas en la mesa.
 movelog-counted-goes = { $count }: se retira { $tile }.
 movelog-counted-stays = { $count }: se queda { $tile }.
 movelog-knocked-out = Se retiran las fichas de la unión { $joint }.
-movelog-shifted = Fichas de la columna { $source } pasan a la columna { $target }.
+movelog-shifted = Pasan fichas de la columna { $source } a la columna { $target }.
 movelog-revealed = La columna { $column } muestra { $tile }.
 
 movelog-word-claim = los puntos
@@ -353,7 +353,7 @@ movelog-discards-tile = { $who_is ->
 }
 movelog-hands-over = { $who_is ->
     [you] Cedes la salida a tu pareja.
-    [we] { $who } ceden la salida a la pareja.
+    [we] { $who } ceden la salida a su pareja.
     [one] { $who } cede la salida a su pareja.
    *[many] { $who } ceden la salida a su pareja.
 }

@@ -8,7 +8,7 @@ notifications-over = { $game }: la partida terminó
 notifications-with = Con { $others }
 
 notifications-page = Notificaciones
-notifications-about = Recibe un aviso cuando te toque jugar. Desactivado hasta que lo actives.
+notifications-about = Recibe un aviso cuando te toque jugar. Los avisos están desactivados hasta que los actives.
 notifications-choose = Ajustes de notificaciones
 notifications-here = Este navegador
 notifications-start = Activar notificaciones
@@ -37,9 +37,9 @@ notifications-not-now = No se pueden activar las notificaciones en este navegado
 notifications-no-address = Escribe una dirección web válida.
 notifications-only-https = La dirección debe empezar por https://.
 notifications-not-public = Usa un nombre de servidor público, no una dirección IP ni un nombre local.
-notifications-bad-keys = No se pueden leer las claves de este navegador. Desactiva las notificaciones y actívalas de nuevo.
+notifications-bad-keys = No se pueden leer las claves push de este navegador. Desactiva las notificaciones y actívalas de nuevo.
 notifications-not-your-way = No tienes ese canal de notificaciones.
-notifications-no-kind = Los tipos de notificación son { $kinds }.
+notifications-no-kind = Tipo de notificación desconocido. Los tipos son { $kinds }.
 
 notifications-by-mail = Correo electrónico
 notifications-mail-to = Se envían a { $address }.

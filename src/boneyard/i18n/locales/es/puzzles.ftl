@@ -1,14 +1,14 @@
 puzzles-bar = Problemas
 puzzles-fewer = Encontrados { $found } de { $wanted }. Las rondas jugadas no dieron más.
-puzzles-see-answer = Respuesta: { $command }
+puzzles-see-answer = Para ver la respuesta: { $command }
 puzzles-for-one = { $game } es un solitario; no tiene problemas.
 puzzles-not-of = No hay problemas de { $game }: la mejor jugada no se deduce de lo que ve el jugador.
 puzzles-no-puzzle = Problema no válido: { $why }.
 puzzles-other-moves = Problema no válido: sus jugadas no son las permitidas.
-puzzles-changed = { $puzzle } ({ $game }): la solución era { $answer }, las búsquedas encontraron { $others }.
+puzzles-changed = { $puzzle } ({ $game }): la solución era { $answer }, pero los análisis encontraron { $others }.
 puzzles-checked = { $puzzles ->
-    [one] { $puzzles } problema buscado dos veces en { $worlds } repartos posibles;
-   *[other] { $puzzles } problemas buscados dos veces cada uno en { $worlds } repartos posibles;
+    [one] { $puzzles } problema analizado dos veces con { $worlds } repartos posibles;
+   *[other] { $puzzles } problemas analizados dos veces cada uno con { $worlds } repartos posibles;
 } { $changed ->
     [0] todas las soluciones se mantienen.
     [one] { $changed } solución ha cambiado.
@@ -24,7 +24,7 @@ puzzles-streak = { $days ->
     [one] Racha: { $days } día.
    *[other] Racha: { $days } días.
 }
-puzzles-no-streak = Uno nuevo cada día, igual para todos. Resuélvelo hoy y empieza una racha.
+puzzles-no-streak = Un problema nuevo cada día, igual para todos. Resuélvelo hoy y empieza una racha.
 puzzles-best-streak = { $days ->
     [one] Mejor racha: { $days } día.
    *[other] Mejor racha: { $days } días.
@@ -58,5 +58,5 @@ puzzles-against = Tu jugada: { $move }
 puzzles-levels = Lo que juegan los bots
 puzzles-level = Nivel
 puzzles-plays = Jugada habitual
-puzzles-finds = Encuentra la mejor
+puzzles-finds = Encuentra la mejor jugada
 puzzles-happened = Esta ronda hasta ahora

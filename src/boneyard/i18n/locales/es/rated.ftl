@@ -9,13 +9,13 @@ rated-no-pool = Categoría desconocida. Las categorías son { $pools }.
 rated-no-player = Este jugador no está en las clasificaciones.
 
 rated-title = Puntuaciones
-rated-what = Los jugadores aparecen tras { $enough } partidas puntuables, cuando su puntuación es bastante segura y { $links } rivales distintos los conectan con los bots. El número tras ± es un intervalo del 95 %.
+rated-what = Los jugadores aparecen tras { $enough } partidas puntuables, cuando su puntuación es fiable y { $links } rivales distintos la conectan con las de los bots. El número tras ± es un intervalo del 95 %.
 rated-pools = Categorías
 rated-nobody = Aún no hay jugadores en la clasificación. Sé el primero: marca “Partida puntuable” al empezar una partida.
 rated-place = Puesto
 rated-bot-mark = { $name } (bot)
-rated-how = Las partidas puntuables no tienen pistas ni se puede deshacer. Puedes salir de estas listas:
-rated-counts = Una partida entre personas cuenta cuando cada bando ha hecho { $moves } jugadas. Ganar a personas sube la puntuación solo hasta cierto punto por encima de lo que confirman tus partidas contra bots. Las partidas repetidas contra el mismo jugador cuentan cada vez menos.
+rated-how = En las partidas puntuables no hay pistas ni se puede deshacer. Puedes salir de estas listas:
+rated-counts = Una partida entre personas cuenta cuando cada bando ha hecho { $moves } jugadas. Las victorias contra personas suben tu puntuación solo hasta cierto punto por encima de lo que confirman tus partidas contra bots. Las partidas repetidas contra el mismo jugador cuentan cada vez menos.
 rated-of = Puntuaciones de { $name }
 rated-yours = Esto es lo que ven los demás.
 rated-yours-off = Solo tú ves esto. No apareces en ninguna lista.
@@ -38,7 +38,7 @@ rated-matches = { $matches ->
 rated-not-yet = { $matches ->
     [one] 1 partida puntuable hasta ahora.
    *[other] { $matches } partidas puntuables hasta ahora.
- } La puntuación se muestra tras { $enough }, cuando es bastante segura y rivales distintos la conectan con los bots ({ $links } de { $needed }). Juega partidas puntuables contra bots de varios niveles para lograrlo.
+ } La puntuación se muestra tras { $enough }, cuando es fiable y suficientes rivales distintos la conectan con las de los bots ({ $links } de { $needed }). Juega partidas puntuables contra bots de varios niveles para lograrlo.
 rated-curve = { $pool }: evolución de la puntuación
 rated-curve-note = { $matches ->
     [one] última partida, con intervalo del 95 %
@@ -64,8 +64,8 @@ rated-out-quick = no cuenta: jugadas más rápidas y mejores que las de una pers
 rated-out-host = no cuenta: excluida por el administrador
 
 rated-choice = Partida puntuable
-rated-choice-help = Sin pistas ni deshacer. Requiere un método de acceso ({ $me }).
-rated-here = Esta partida es puntuable. Sin pistas ni deshacer. Los jugadores necesitan un método de acceso.
+rated-choice-help = Sin pistas y sin deshacer jugadas. Requiere un método de acceso ({ $me }).
+rated-here = Esta partida es puntuable. Sin pistas y sin deshacer jugadas. Los jugadores necesitan un método de acceso.
 rated-word = puntuable
 rated-me = Puntuaciones
 rated-me-listed = Mostrarme en las clasificaciones y darme una página pública
@@ -75,4 +75,4 @@ rated-host = Partidas puntuables que no cuentan
 rated-host-why = Según las reglas de docs/ratings.md. No es una acusación.
 rated-host-match = Partida
 rated-host-reason = Motivo
-rated-usual = En una partida puntuable puedes cambiar jugadores, parejas y duración, pero no “{ $option }”.
+rated-usual = En una partida puntuable puedes cambiar el número de jugadores, las parejas y la duración, pero no “{ $option }”.

@@ -33,7 +33,7 @@ record-no-commitment = falta el sello (obligatorio desde la versión 2)
 record-no-times = faltan las horas del sello y del reparto (obligatorias desde la versión 2)
 record-seeds-count = seat_seeds debe tener una entrada por asiento (versión 2)
 record-seeded-count = seeded debe tener una entrada por asiento, una hora o null (versión 2)
-record-seeded-times = seeded deben ser horas en milisegundos, o null
+record-seeded-times = seeded debe contener horas en milisegundos, o null
 record-first-round = ronda 1: su número debe ir de 1 a { $most }
 record-other-round = la ronda { $round } tiene el número { $found }
 record-deal-part = el reparto no tiene { $part }
@@ -44,12 +44,12 @@ record-hand-empty = hay una mano vacía
 record-tiles-list = { $what } debe ser una lista de fichas
 record-a-row = una fila
 record-a-hand = una mano
-record-unfinished = la ronda { $round } viene después de una sin terminar
+record-unfinished = la ronda { $round } viene después de otra sin terminar
 record-after-end = la ronda { $round } viene después del final de la partida
 record-after-end-changed = la ronda { $round } viene después del final de la partida; { $changes }
-record-changed-af-4 = la regla AF-4 ha cambiado desde entonces: una jugada que acaba la ronda se lleva lo que dejó la jugada rival justo anterior
-record-changed-bd-7 = la regla BD-7 ha cambiado desde entonces: una ronda cerrada es del equipo con menos puntos en sus dos manos juntas
-record-changed-fd-19 = la regla FD-19 ha cambiado desde entonces: una jugada que acaba la ronda anota su propio diez perfecto
+record-changed-af-4 = la regla AF-4 ha cambiado: una jugada que acaba la ronda se lleva también los puntos que el rival dejó sin cantar en la jugada anterior
+record-changed-bd-7 = la regla BD-7 ha cambiado: una ronda cerrada es del equipo con menos puntos en sus dos manos juntas
+record-changed-fd-19 = la regla FD-19 ha cambiado: una jugada que acaba la ronda anota su propio diez perfecto
 record-no-move = no se encuentra la jugada { $move }: el acta tiene { $moves }
 record-no-seat = { $last ->
     [0] no se encuentra el asiento { $seat }: el acta solo tiene el asiento 0
@@ -73,8 +73,8 @@ record-signed-wrong = firma no válida: el acta se cambió después de firmarla
 record-unsignable = un acta con números decimales no se puede firmar
 record-no-key = no es una clave: usa sus 43 caracteres o un archivo con la clave que publica el servidor
 # The time for a move, in a record.
-record-clock = `clock` deben ser tres números en milisegundos: tiempo inicial, incremento y máximo
+record-clock = `clock` debe tener tres números en milisegundos: tiempo inicial, incremento y máximo
 record-time = `time` debe ser una lista de objetos con el evento del reloj, la ronda, el número de jugadas, el asiento y la hora
-record-changed-g-5 = la regla G-5 ha cambiado desde entonces: si nadie tiene un doble, este juego se reparte otra vez; escribe no_double highest en el acta
+record-changed-g-5 = la regla G-5 ha cambiado: si nadie tiene un doble, ahora se reparte de nuevo; para mantener la regla anterior, escribe no_double highest en el acta
 # An error at a deal or a move, and the rule that explains it.
 record-with-change = { $why }; { $change }

@@ -33,16 +33,16 @@ rulewords-hand-for = { $each ->
     [one] { $each } ficha si juegan { $players }
    *[other] { $each } fichas si juegan { $players }
 }
-rulewords-without = Si juegan { $players }, { $tiles } se queda en la caja.
+rulewords-without = Si juegan { $players }, hay que dejar { $tiles } en la caja.
 rulewords-teams = Dos equipos: ganas o pierdes con quien se sienta enfrente.
 rulewords-alone = Cada cual juega por su cuenta.
 rulewords-to-the-right = Se juega hacia la derecha: en sentido contrario al del reloj.
 rulewords-to-the-left = Se juega hacia la izquierda: en el sentido del reloj.
 
 rulewords-double-n = { $faces ->
-    [fruit] { $tiles } fichas, cada pareja de 0 a { $most } una vez; las mitades muestran frutas.
-    [numerals] { $tiles } fichas, cada pareja de 0 a { $most } una vez; las mitades muestran cifras.
-   *[pips] { $tiles } fichas, cada pareja de 0 a { $most } una vez: un juego doble { $most }.
+    [fruit] { $tiles } fichas, con todas las parejas de números del 0 al { $most } una vez; las mitades muestran frutas.
+    [numerals] { $tiles } fichas, con todas las parejas de números del 0 al { $most } una vez; las mitades muestran cifras.
+   *[pips] { $tiles } fichas, con todas las parejas de números del 0 al { $most } una vez: un juego doble { $most }.
 }
 rulewords-boxed = Las { $tiles } fichas curvas de la caja { $name }.
 
@@ -52,11 +52,11 @@ rulewords-hands-and-stock = { $rest ->
        *[other] Se reparten todas las fichas menos las del comienzo.
     }
     [maybe] { $boneyard ->
-        [yes] Si sobran fichas, son el pozo.
+        [yes] Si sobran fichas, forman el pozo.
        *[no] Si sobran fichas, quedan boca abajo y fuera de juego.
     }
    *[yes] { $boneyard ->
-        [yes] Las demás son el pozo.
+        [yes] Las demás forman el pozo.
        *[no] Las demás quedan boca abajo y fuera de juego.
     }
 }{ $start ->
@@ -73,11 +73,11 @@ rulewords-hands-and-stock = { $rest ->
 rulewords-misdeal = { $doubles ->
     [0] { $same ->
         [0] {""}
-       *[other] {" "}Con { $same } fichas de un mismo número o más en una mano se reparte de nuevo.
+       *[other] {" "}Si una mano tiene { $same } o más fichas de un mismo número, se reparte de nuevo.
     }
    *[other] { $same ->
-        [0] {" "}Con { $doubles } dobles o más en una mano se reparte de nuevo.
-       *[other] {" "}Con { $doubles } dobles, o { $same } fichas de un mismo número, o más en una mano se reparte de nuevo.
+        [0] {" "}Si una mano tiene { $doubles } o más dobles, se reparte de nuevo.
+       *[other] {" "}Si una mano tiene { $doubles } o más dobles, o { $same } o más fichas de un mismo número, se reparte de nuevo.
     }
 }
 rulewords-whole-set = { $rest ->
@@ -99,9 +99,9 @@ rulewords-lowest-double = { $otherwise ->
 }
 rulewords-holder-of-highest = { $otherwise ->
     [redeal] Empieza quien tiene el doble más alto, con cualquier ficha que encaje; si nadie tiene un doble, se reparte de nuevo.
-   *[highest] Empieza quien tiene el doble más alto, o si no la ficha más alta, con cualquier ficha que encaje.
+   *[highest] Empieza quien tiene el doble más alto o, si nadie tiene un doble, la ficha más alta; puede jugar cualquier ficha que encaje.
 }
-rulewords-draw-for-lead = Antes de cada reparto cada cual roba una ficha; sale quien tenga más puntos en ella, con cualquier ficha.
+rulewords-draw-for-lead = Antes de cada reparto cada cual roba una ficha; quien saca la de más puntos sale, con cualquier ficha.
 rulewords-take-turns = { $lot ->
     [yes] sale el jugador siguiente, { $start_tile ->
             [yes] con cualquier ficha que encaje
@@ -112,7 +112,7 @@ rulewords-take-turns = { $lot ->
             [yes] con cualquier ficha que encaje
            *[no] con cualquier ficha
         }.
-       *[yes] En la primera ronda sale el primer jugador, en la siguiente el siguiente, y así sucesivamente, { $start_tile ->
+       *[yes] En la primera ronda sale el primer jugador, en la siguiente sale el jugador siguiente, y así sucesivamente, { $start_tile ->
             [yes] con cualquier ficha que encaje
            *[no] con cualquier ficha
         }.
@@ -244,13 +244,13 @@ rulewords-draw-one = { $then ->
 rulewords-while-cross-open = Mientras la cruz tiene lados libres: { $before } Después: { $after }
 
 rulewords-one-play = Una ficha por turno.
-rulewords-as-many-as-fit = En un turno juegas todas las fichas que encajen, y paras cuando quieras.
+rulewords-as-many-as-fit = En tu turno puedes jugar todas las fichas que encajen y parar cuando quieras.
 rulewords-another-on-double = Una ficha por turno. Quien juega sobre un doble puede jugar una ficha más.
 rulewords-second-double = Una ficha por turno. Quien juega un doble puede jugar enseguida otro doble.
 rulewords-turn-the-next = Da la vuelta a la siguiente ficha de tu fila. Si encaja, tienes que jugarla y das la vuelta a la siguiente; si no, va al final de tu fila. El primer turno de una ronda es una sola ficha.
 rulewords-symbols = Una ficha por turno. Si una flecha queda como extremo abierto, quien la jugó juega otra vez. { $draws ->
-    [yes] Si queda un más, el jugador siguiente tiene que robar primero una ficha.
-   *[no] Si queda un más, el jugador siguiente toma al azar una ficha de la mano de quien lo jugó.
+    [yes] Si queda un signo más (+), el jugador siguiente tiene que robar primero una ficha.
+   *[no] Si queda un signo más (+), el jugador siguiente toma al azar una ficha de la mano de quien lo jugó.
 }
 
 rulewords-no-play-score = Las jugadas no dan puntos.
@@ -270,23 +270,23 @@ rulewords-ends-alike = { $alike ->
    *[other] Si tu jugada iguala los dos extremos, anotas { $alike } puntos
 }; con un doble, { $with_double }.{ $meets_double ->
     [0] {""}
-   *[other] {" "}Una ficha simple que se iguala a un doble libre en el otro extremo anota { $meets_double }.
+   *[other] {" "}Una ficha simple que iguala un doble del otro extremo da { $meets_double }.
 }
 rulewords-no-pass-score = Los pases no dan nada.
 rulewords-pass-bonus = { $bonus ->
     [0] { $on_double ->
         [0] Los pases no dan nada.
-       *[other] Un doble de salida ante el que el siguiente tiene que pasar da { $on_double } puntos{ $bad ->
+       *[other] Un doble de salida ante el que el jugador siguiente tiene que pasar da { $on_double } puntos{ $bad ->
             [yes] .
-           *[no] , y puede ganar la partida.
+           *[no] , con los que se puede ganar la partida.
         }
     }
-   *[other] Una salida con la que el jugador siguiente tiene que pasar da { $bonus } puntos, y el doble de puntos si la ficha no es un doble. Una jugada con la que pasan todos los demás da { $bonus }. Un premio que llegaría a la meta no se anota.
+   *[other] Una salida con la que el jugador siguiente tiene que pasar da { $bonus } puntos, y el doble de puntos si la ficha no es un doble. Una jugada con la que pasan todos los demás da { $bonus }. Un premio con el que se llegaría a la meta no se anota.
 }
 
 rulewords-pips = Una mano cuenta los puntos de sus fichas.
 rulewords-dear-blank = { $alone ->
-    [yes] Una mano cuenta los puntos de sus fichas; un 0-0 que es la única ficha cuenta { $points }.
+    [yes] Una mano cuenta los puntos de sus fichas; un 0-0 que es la única ficha que queda cuenta { $points }.
    *[no] Una mano cuenta los puntos de sus fichas; un 0-0 sin otra blanca cuenta { $points }.
 }
 
@@ -307,12 +307,12 @@ rulewords-nobody-wins = No gana nadie.
 rulewords-fewest-tiles = Gana quien tenga menos fichas; si hay empate, la mano más baja.
 rulewords-fewest-doubles = Gana la mano sin dobles; si hay varias, la más baja. Si todas tienen dobles, gana la que tiene el doble más bajo.
 rulewords-who-is-out = { $teams ->
-    [yes] Quien juega su última ficha se queda sin fichas y gana la ronda para su equipo.
-   *[no] Quien juega su última ficha se queda sin fichas y gana la ronda.
+    [yes] Quien juega su última ficha gana la ronda para su equipo.
+   *[no] Quien juega su última ficha gana la ronda.
 }
 rulewords-as-if-blocked = { $blocks ->
-    [yes] Quien juega su última ficha se queda sin fichas, y la ronda termina; las manos se comparan como en una ronda cerrada.
-   *[no] Quien juega su última ficha se queda sin fichas, y la ronda termina; se comparan las manos.
+    [yes] Cuando alguien juega su última ficha, la ronda termina; las manos se comparan como en una ronda cerrada.
+   *[no] Cuando alguien juega su última ficha, la ronda termina; se comparan las manos.
 }
 rulewords-points-wait = No gana nadie; quien gane la ronda siguiente recibe además lo que habría dado esta.
 rulewords-to-the-leader = Gana quien salió en la ronda.
@@ -328,7 +328,7 @@ rulewords-opponents-pips = { $own_too ->
     [1] {""}
    *[other] , 1 punto por cada { $pips_a_point }
 }.{ $minus_own ->
-    [yes] {" "}En una ronda cerrada se resta lo que cuenta quien gana.
+    [yes] {" "}En una ronda cerrada se resta lo que cuenta la mano de quien gana.
    *[no] {""}
 }{ $own_out ->
     [yes] { $teams ->
@@ -355,7 +355,7 @@ rulewords-to-love = { $love ->
         [yes] Quien gana se lleva 1 punto; cuando los dos equipos tienen alguno, los dos vuelven a 0.
        *[no] Quien gana se lleva 1 punto; cuando cada jugador tiene alguno, todos vuelven a 0.
     }{ $one_all ->
-        [yes] {" "}Con exactamente 1 punto cada uno nadie vuelve, pero quien gane después queda con 2 puntos y los demás con 0.
+        [yes] {" "}Con exactamente 1 punto cada uno nadie vuelve a 0, pero quien gane después queda con 2 puntos y los demás con 0.
        *[no] {""}
     }
    *[no] Quien gana se lleva 1 punto.
@@ -375,8 +375,8 @@ rulewords-penalties = { $bad ->
     }
 }
 rulewords-most-made = { $teams ->
-    [yes] Gana la ronda el equipo que hizo más puntos en ella, y suma lo que cuentan las manos del otro equipo; si hay empate, nadie.
-   *[no] Gana la ronda quien hizo más puntos en ella, y suma lo que cuentan las demás manos; si hay empate, nadie.
+    [yes] Gana la ronda el equipo que hizo más puntos en ella, y suma lo que cuentan las manos del otro equipo; si hay empate, no la gana nadie.
+   *[no] Gana la ronda quien hizo más puntos en ella, y suma lo que cuentan las demás manos; si hay empate, no la gana nadie.
 }
 rulewords-ranks = Los puntos van por puestos, del primero al último: { $scale }.
 rulewords-rank-points = { $points } si juegan { $players }
@@ -399,7 +399,7 @@ rulewords-last-tile = { $gives ->
    *[other] {" "}Quedarse sin fichas con { $tile } da { $gives } puntos más.
 }
 rulewords-ladder = { $on ->
-    [yes] {" "}Quienes ganan las primeras rondas anotan más: { $rungs } puntos.
+    [yes] {" "}Quienes ganan las primeras rondas anotan puntos extra: { $rungs }.
    *[no] {""}
 }
 rulewords-exact = sin redondear
@@ -408,8 +408,8 @@ rulewords-up = hacia arriba, al siguiente múltiplo de { $step }
 
 rulewords-first-to = { $single ->
     [yes] { $drawn ->
-        [yes] La partida es una ronda; si no la gana nadie, es un empate.
-       *[no] La partida es una ronda; si no la gana nadie, se juega otra.
+        [yes] La partida consta de una sola ronda; si no la gana nadie, es un empate.
+       *[no] La partida consta de una sola ronda; si no la gana nadie, se juega otra.
     }
    *[no] { $teams ->
         [yes] Cuando un equipo tiene { $target } puntos al final de una ronda, gana el que tenga más. Si los dos tienen lo mismo, se juega otra ronda.
@@ -421,19 +421,19 @@ rulewords-first-to = { $single ->
 }
 rulewords-loser-at = { $single ->
     [yes] { $drawn ->
-        [yes] La partida es una ronda; si no la gana nadie, es un empate.
-       *[no] La partida es una ronda; si no la gana nadie, se juega otra.
+        [yes] La partida consta de una sola ronda; si no la gana nadie, es un empate.
+       *[no] La partida consta de una sola ronda; si no la gana nadie, se juega otra.
     }
    *[no] { $teams ->
-        [yes] Los puntos son malos: el equipo que tiene { $target } puntos al final de una ronda pierde la partida.
-       *[no] Los puntos son malos: quien tiene { $target } puntos al final de una ronda pierde la partida, y ganan los menos puntos.
+        [yes] Los puntos cuentan en contra: el equipo que tiene { $target } puntos al final de una ronda pierde la partida.
+       *[no] Los puntos cuentan en contra: quien tiene { $target } puntos al final de una ronda pierde la partida, y gana quien tenga menos.
     }
 }{ $void_beyond ->
     [yes] {" "}Los puntos que pasarían de { $target } no cuentan.
    *[no] {""}
 }
 rulewords-exactly = { $single ->
-    [yes] La partida es una ronda; si no la gana nadie, se juega otra. Con { $target } puntos exactos se gana al momento.
+    [yes] La partida consta de una sola ronda; si no la gana nadie, se juega otra. Con { $target } puntos exactos se gana al momento.
    *[no] Con { $target } puntos exactos se gana al momento; los puntos que pasarían de ahí no se anotan.
 }{ $together ->
     [yes] {" "}Los puntos de la última ficha y los de quedarse sin fichas son un solo premio.
@@ -441,18 +441,18 @@ rulewords-exactly = { $single ->
 }
 rulewords-most-after = { $rounds ->
     [0] Hay una ronda por cada doble del juego de fichas. Tras la última gana quien tenga más puntos; si hay igualdad, es un empate.
-    [one] La partida es { $rounds } ronda. Gana quien tenga más puntos; si hay igualdad, es un empate.
+    [one] La partida consta de { $rounds } ronda. Gana quien tenga más puntos; si hay igualdad, es un empate.
    *[other] Tras { $rounds } rondas gana quien tenga más puntos; si hay igualdad, es un empate.
 }
 rulewords-fewest-after = { $rounds ->
     [0] Hay una ronda por cada doble del juego de fichas. Tras la última gana quien tenga menos puntos; si hay igualdad, es un empate.
-    [one] La partida es { $rounds } ronda. Gana quien tenga menos puntos; si hay igualdad, es un empate.
+    [one] La partida consta de { $rounds } ronda. Gana quien tenga menos puntos; si hay igualdad, es un empate.
    *[other] Tras { $rounds } rondas gana quien tenga menos puntos; si hay igualdad, es un empate.
 }
 
 rulewords-face-down = Las manos son filas boca abajo: nadie ve una ficha antes de darle la vuelta.
 rulewords-mover-blocks = La ronda queda cerrada en cuanto el jugador al que le toca no puede jugar ni robar.
-rulewords-sweep = Cuando ninguna ficha de las manos o del pozo se puede jugar nunca más, el pozo se reparte antes del recuento.
+rulewords-sweep = Cuando ya es imposible jugar ninguna ficha de las manos ni del pozo, el pozo se reparte antes del recuento.
 rulewords-last-one-ends = Quien juega su última ficha deja de jugar; los demás siguen hasta que solo uno tenga fichas.
 rulewords-muggins = Tienes que cantar los puntos de tu jugada antes de la siguiente, o un rival puede llevárselos: “¡Muggins!”
 rulewords-say-domino = { $tiles ->
@@ -468,7 +468,7 @@ rulewords-other = { $word }.
 rulewords-round-double = { $falls ->
     [yes] { $later ->
         [no] La estación es el doble más alto del juego de fichas.
-       *[yes] La estación es el doble más alto en la primera ronda, y uno más bajo en cada ronda.
+       *[yes] La estación es el doble más alto en la primera ronda, y en cada ronda siguiente es uno más bajo.
     }
    *[no] La estación es el doble más alto del juego de fichas.
 } { $placed ->
@@ -481,7 +481,7 @@ rulewords-round-double = { $falls ->
        *[yes] Quien lo recibe tiene que salir con él; si no le ha tocado a nadie, todos roban por turno hasta que aparece.
     }
 }
-rulewords-trains = Cada jugador tiene un tren, una línea que sale de la estación. Quien pasa lo marca, y los demás pueden jugar en él hasta que su dueño juegue ahí otra vez. { $mexican ->
+rulewords-trains = Cada jugador tiene un tren, una línea que sale de la estación. Quien pasa marca su tren, y los demás pueden jugar en él hasta que su dueño juegue ahí otra vez. { $mexican ->
     [yes] Otro tren, el mexicano, es de todos.
    *[no] No hay ningún tren común.
 } { $binding ->
@@ -503,20 +503,20 @@ rulewords-cover-doubles = { $run ->
     [yes] Tu primer turno es una carrera: cuantas fichas quieras en tu propio tren. Después, una ficha por turno.
    *[no] Una ficha por turno.
 } { $chain ->
-    [yes] Quien juega un doble juega otra ficha, donde pueda; quienes juegan después tienen que cubrirlo.
-   *[no] Quien juega un doble tiene que cubrirlo; si no puede, le toca al jugador siguiente.
+    [yes] Quien juega un doble juega otra ficha donde pueda; si el doble queda sin cubrir, los jugadores siguientes tienen que cubrirlo.
+   *[no] Quien juega un doble tiene que cubrirlo; si no puede, tiene que hacerlo el jugador siguiente.
 }
 rulewords-blank-counts = Una mano cuenta los puntos de sus fichas; el 0-0 cuenta { $points }.
-rulewords-out-ends = Quien juega su última ficha se queda sin fichas, y la ronda termina.
+rulewords-out-ends = Cuando alguien juega su última ficha, la ronda termina.
 rulewords-blocked-ranks = Quienes aún tienen fichas quedan detrás de quienes han acabado, la mano más baja primero.
-rulewords-symbols-count = Los números cuentan lo que son; el más y la flecha, 10 cada uno; la estrella, 20.
+rulewords-symbols-count = Los números cuentan lo que son; el signo más (+) y la flecha, 10 cada uno; la estrella, 20.
 rulewords-blocked = { $draws ->
     [yes] Si no se puede robar y nadie puede jugar, la ronda queda cerrada.
    *[no] Si nadie puede jugar, la ronda queda cerrada.
 }
 rulewords-turns-over = { $later ->
     [no] El primer jugador da la vuelta a la primera ficha de su fila, y sale con ella.
-   *[yes] En la primera ronda sale el primer jugador, en la siguiente el siguiente, y así sucesivamente, con la primera ficha de su fila.
+   *[yes] En la primera ronda sale el primer jugador, en la siguiente sale el jugador siguiente, y así sucesivamente, con la primera ficha de su fila.
 }
 rulewords-symbols-lead = Los símbolos no hacen más alta una ficha; si nadie tiene una ficha con dos números, se reparte de nuevo.
 rulewords-end-open = Extremo abierto: hay sitio para las dos curvas.
@@ -524,30 +524,30 @@ rulewords-end-closed = Extremo cerrado: solo hay sitio para una curva.
 rulewords-end-dead = Extremo muerto: no hay sitio para ninguna curva.
 # $then: the sentence for later rounds.
 rulewords-by-lot = { $later ->
-    [no] Se sortea la salida, con cualquier ficha.
-   *[yes] Para la primera ronda se sortea la salida, con cualquier ficha. En las demás rondas: { $then }
+    [no] Se sortea quién sale, con cualquier ficha.
+   *[yes] Para la primera ronda se sortea quién sale, con cualquier ficha. En las demás rondas: { $then }
 }
 rulewords-any-double = Hay que salir con un doble. Se empieza por el primer jugador y, en las demás rondas, por el que sigue a quien salió; desde ahí, el primer jugador que tenga algún doble sale con el que quiera. Si nadie tiene, todos roban por turnos hasta que aparece uno.
 rulewords-turned-up-begins = { $how ->
     [winner] Con una ficha boca arriba, empieza la primera ronda el primer jugador y las demás quien ganó la última.
-   *[turns] Con una ficha boca arriba, empieza la primera ronda el primer jugador, la siguiente el siguiente, y así sucesivamente.
+   *[turns] Con una ficha boca arriba, empieza la primera ronda el primer jugador, la siguiente el jugador siguiente, y así sucesivamente.
 }
 rulewords-maltese-cross = Primero se cubren los cuatro lados del primer doble. La segunda ficha de cada brazo tiene que ser el doble que encaja en él{ $gate ->
-    [arm] ; un brazo que tiene su doble sigue enseguida.
+    [arm] ; un brazo que ya tiene su doble puede seguir enseguida.
    *[all] , y los cuatro dobles van antes que todo lo demás.
 }
 rulewords-goes-on = { $when ->
     [after-double] { $how ->
-        [must] Después de jugar un doble, hay que jugar otra ficha si encaja
+        [must] Después de jugar un doble, hay que jugar otra ficha si alguna encaja
        *[may] Después de jugar un doble, se puede jugar otra ficha
     }
     [on-double] { $how ->
-        [must] Después de jugar sobre un doble, hay que jugar otra ficha si encaja
+        [must] Después de jugar sobre un doble, hay que jugar otra ficha si alguna encaja
        *[may] Después de jugar sobre un doble, se puede jugar otra ficha
     }
    *[fits] { $how ->
         [must] En cada turno se juega ficha tras ficha mientras alguna encaje
-       *[may] En cada turno se juegan cuantas fichas se quiera
+       *[may] En cada turno se pueden jugar todas las fichas que encajen
     }
 }{ $arm ->
     [same] . Todas las fichas de un turno van en el mismo extremo, salvo en el primer turno de quien sale, en el que pueden ir en cualquiera.
@@ -555,9 +555,9 @@ rulewords-goes-on = { $when ->
 }
 rulewords-ends-matching = Después de una jugada se cuentan los extremos que muestran el número que dejaste abierto: 1 cada uno, { $doubles } por un doble con un lado libre. Si suman 2 o más, anotas esos puntos. Salir con un doble da { $lead }.
 rulewords-both-partners = { $teams ->
-    [any] Por parejas, la ronda sigue hasta que los dos de una pareja se quedan sin fichas; la ganan ellos. Sin parejas, gana la ronda el primero que se queda sin fichas.
-    [yes] La ronda sigue hasta que los dos de una pareja se quedan sin fichas; la ganan ellos. Quien se queda sin fichas deja de jugar.
-   *[no] Quien juega su última ficha se queda sin fichas y gana la ronda.
+    [any] Por parejas, la ronda sigue hasta que los dos jugadores de una pareja se quedan sin fichas; esa pareja la gana. Sin parejas, gana la ronda el primero que se queda sin fichas.
+    [yes] La ronda sigue hasta que los dos jugadores de una pareja se quedan sin fichas; esa pareja la gana. Quien se queda sin fichas deja de jugar.
+   *[no] Quien juega su última ficha gana la ronda.
 }
 rulewords-play-on = Quien se queda sin fichas deja de jugar. La ronda sigue hasta que ninguna ficha encaja; entonces se comparan las manos.
 rulewords-against-the-locker = Gana el jugador que sigue a quien cerró la ronda.
@@ -566,7 +566,7 @@ rulewords-by-last-tile = Se anota según la última ficha: { $single } por una f
 rulewords-tile-points = { $tile }: { $points }
 # $tiles: 6-6: 50 and 0-0: 25.
 rulewords-special-tiles = { $alone ->
-    [yes] Una mano cuenta sus puntos; una ficha que queda sola en la mano cuenta otra cosa: { $tiles }.
-   *[no] Una mano cuenta sus puntos; algunas fichas cuentan otra cosa: { $tiles }.
+    [yes] Una mano cuenta los puntos de sus fichas; una ficha que queda sola en la mano tiene otro valor: { $tiles }.
+   *[no] Una mano cuenta los puntos de sus fichas; algunas fichas tienen otro valor: { $tiles }.
 }
 rulewords-discard-to-pass = Quien no puede jugar descarta una ficha, boca abajo. Queda fuera de juego pero cuenta junto con la mano, y quien ha descartado no puede ganar por quedarse sin fichas.

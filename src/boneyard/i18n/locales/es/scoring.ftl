@@ -5,7 +5,7 @@ scoring-hand = { $sum }, cuenta como { $counted }
 scoring-no-tiles = sin fichas
 scoring-no-tiles-but = sin fichas, { $points }
 
-scoring-target = La meta se alcanzó en juego, así que las manos no cuentan.
+scoring-target = La meta se alcanzó durante la ronda, así que las manos no cuentan.
 scoring-resigned = La partida termina aquí, así que las manos no cuentan.
 scoring-wins-round = { $who_is ->
     [you] Ganas la ronda: 1 punto.
@@ -26,10 +26,10 @@ scoring-gets = { $who_is ->
    *[many] { $who } se llevan { $sum }.
 }
 scoring-rounded = Se redondea a { $rounded }.
-scoring-point-for = Un punto por cada { $pips }: { $points }.
-scoring-times = Por { $times }: { $points }.
+scoring-point-for = Un punto por cada { $pips } puntos de las fichas: { $points }.
+scoring-times = Multiplicado por { $times }: { $points }.
 scoring-past-target = Eso pasaría de la meta, así que no cuenta.
-scoring-made-same = Más de un bando anotó el máximo de puntos en juego, así que nadie suma las manos.
+scoring-made-same = Más de un bando anotó el máximo de puntos durante la ronda, así que nadie suma las manos.
 scoring-made-most = { $who_is ->
     [you] Anotaste más que nadie en esta ronda y sumas las otras manos: { $sum }.
     [we] { $who } anotaron más que nadie en esta ronda y suman las otras manos: { $sum }.
@@ -61,7 +61,7 @@ scoring-holds = { $who_is ->
    *[many] { $who } tienen { $held } en la mano: { $points }.
 }
 
-scoring-teams-alike = Los dos equipos tienen lo mismo en la mano, así que nadie anota.
+scoring-teams-alike = Los dos equipos tienen los mismos puntos en la mano, así que nadie anota.
 
 scoring-capicua = Capicúa (la última ficha encaja en los dos extremos): +{ $points }.
 scoring-last-tile = La última ficha fue { $tile }: +{ $points }.
@@ -74,8 +74,8 @@ scoring-gets-all = { $who_is ->
     [one] Cuentan todas las manos, y { $who } se lleva { $sum }.
    *[many] Cuentan todas las manos, y { $who } se llevan { $sum }.
 }
-scoring-back-to-nothing = Ahora todos tienen un punto, así que todos vuelven a 0.
-scoring-two-nil = Todos tenían 1. El ganador tiene ahora 2 y los demás 0.
+scoring-back-to-nothing = Ahora todos los bandos tienen algún punto, así que todos vuelven a 0.
+scoring-two-nil = Todos los bandos tenían 1 punto. El ganador tiene ahora 2 y los demás, 0.
 scoring-writes = { $who_is ->
     [you] Recibes puntos de castigo: { $sum }.
     [we] { $who } reciben puntos de castigo: { $sum }.

@@ -2,16 +2,16 @@
 
 solving-found = { $won ->
     [yes] { $proved ->
-        [yes] { $where }: { $game }: se puede ganar; mejor resultado { $best } (demostrado)
-       *[no] { $where }: { $game }: se puede ganar; mejor resultado encontrado { $best }
+        [yes] { $where }: { $game }: se puede ganar; mejor resultado: { $best } (demostrado)
+       *[no] { $where }: { $game }: se puede ganar; mejor resultado encontrado: { $best }
     }
     [no] { $proved ->
-        [yes] { $where }: { $game }: no se puede ganar; mejor resultado { $best } (demostrado)
-       *[no] { $where }: { $game }: no se puede ganar; mejor resultado encontrado { $best }
+        [yes] { $where }: { $game }: no se puede ganar; mejor resultado: { $best } (demostrado)
+       *[no] { $where }: { $game }: no se puede ganar; mejor resultado encontrado: { $best }
     }
    *[undecided] { $proved ->
-        [yes] { $where }: { $game }: sin decidir en el tiempo dado; mejor resultado { $best } (demostrado)
-       *[no] { $where }: { $game }: sin decidir en el tiempo dado; mejor resultado encontrado { $best }
+        [yes] { $where }: { $game }: sin decidir dentro del tiempo límite; mejor resultado: { $best } (demostrado)
+       *[no] { $where }: { $game }: sin decidir dentro del tiempo límite; mejor resultado encontrado: { $best }
     }
 }
 solving-no-moves = ninguna jugada

@@ -66,8 +66,8 @@ table-all-up =
     }
 table-none-left = No quedan fichas.
 table-par-open = { $tiles ->
-    [one] Aún sin resolver. Lo mejor hasta ahora: queda { $tiles }.
-   *[other] Aún sin resolver. Lo mejor hasta ahora: quedan { $tiles }.
+    [one] Aún sin resolver. Lo mejor hasta ahora: queda { $tiles } ficha.
+   *[other] Aún sin resolver. Lo mejor hasta ahora: quedan { $tiles } fichas.
 }
 table-par-lost = { $tiles ->
     [one] Lo mejor posible: que quede { $tiles } ficha. Este reparto no se puede ganar.
@@ -89,9 +89,9 @@ table-par-left = { $tiles ->
    *[other] Lo mejor posible: que queden { $tiles } fichas.
 }
 table-your-best = { $tiles ->
-    [0] Tu mejor resultado: ninguna ficha.
-    [one] Tu mejor resultado: { $tiles } ficha.
-   *[other] Tu mejor resultado: { $tiles } fichas.
+    [0] Tu mejor resultado: no queda ninguna ficha.
+    [one] Tu mejor resultado: queda { $tiles } ficha.
+   *[other] Tu mejor resultado: quedan { $tiles } fichas.
 }
 table-par-won = Este reparto se puede ganar.
 table-report = Jugadas
@@ -142,23 +142,23 @@ table-does-count = seguir contando (Baronet)
 table-does-undo = deshacer, rehacer
 table-does-flip = dar la vuelta a una ficha (Dominó a ciegas)
 table-does-calls = ir a los cantos o a la siguiente ronda
-table-does-hint = pista
+table-does-hint = ver una pista
 table-does-whole = ver la mesa entera
-table-does-list = esta lista
+table-does-list = ver esta lista
 table-does-sound = activar o desactivar el sonido
 table-connection = Se perdió la conexión. Reconectando…
 table-lost = Se perdió la conexión. Reconectando…
 table-lost-move = Se perdió la conexión. Comprueba si se hizo tu jugada.
 table-which-way-enter = ¿Hacia qué lado? Elige con Enter.
 table-unplayable = Ahora no puedes jugar { $tile }.
-table-places = { $tile } encaja en { $count } lugares. 1: { $first }. Las flechas cambian de lugar, Enter la juega, Escape la devuelve a la mano.
+table-places = { $tile } encaja en { $count } lugares. 1: { $first }. Con las flechas cambias de lugar, con Enter juegas la ficha y con Escape la devuelves a la mano.
 table-armed = “{ $call }” se cantará con tu próxima ficha.
 table-unsaid = Canto cancelado.
 table-rematch-started = Revancha ofrecida.
 table-thinking = Pensando…
 table-still-thinking = Sigo pensando… Puedes seguir jugando.
 table-does-zoom = acercar o alejar; Mayús + flechas: desplazar
-table-place = { $tile } encaja aquí: { $first }. Enter u otro toque la juega, Escape la devuelve a la mano.
+table-place = { $tile } encaja aquí: { $first }. Con Enter u otro toque juegas la ficha; con Escape la devuelves a la mano.
 table-tab-turn = Te toca
 table-sound = Sonido
 table-next-in = Siguiente ronda en { $seconds } s
@@ -215,4 +215,4 @@ table-react-fire = En racha
 table-react-party = Fiesta
 
 # In the menu of a match: spectators open this link.
-table-copy-link = Copiar el enlace para mirar
+table-copy-link = Copiar el enlace para ver la partida

@@ -84,7 +84,7 @@ tilenames-coloured = { $sign ->
         [blue] flecha azul { $number }
        *[purple] flecha morada { $number }
     }
-    [plus] más { tilenames-colour } { $number }
+    [plus] signo + { tilenames-colour } { $number }
    *[none] { $number } { tilenames-colour }
 }
 

@@ -3,10 +3,10 @@
 training-missing = { $module } no está instalado: pip install "boneyard-dominoes[learn]"
 training-for-one = { $game } es un solitario: usa boneyard.envs.SolitaireEnv
 training-for-several = { $game } no es un solitario: usa boneyard.envs.TableEnv
-training-no-choice = { $name } debe ser uno de { $words }, no { $value }
+training-no-choice = { $name } debe ser uno de estos valores: { $words }, no { $value }
 training-illegal = acción ilegal { $action }: mira la máscara de acciones
 training-over = el episodio ha terminado: llama a reset
-training-no-seat = asiento desconocido { $seat }: los asientos van de 0 a { $last }
+training-no-seat = el asiento { $seat } no existe: los asientos van de 0 a { $last }
 training-no-tables = un entorno necesita al menos una mesa
 training-no-mask = reset_mask debe tener un booleano por cada una de las { $tables } mesas, y al menos uno verdadero
 training-no-actions = se espera una acción por cada una de las { $tables } mesas
