@@ -143,6 +143,12 @@ cli-copied = { $matches ->
    *[other] Copied and checked { $matches } matches with { $entries } entries
 }
 cli-backed-up = { $matches ->
-    [one] Backed up { $matches } match with { $entries } entries to { $file }
-   *[other] Backed up { $matches } matches with { $entries } entries to { $file }
+    [one] Backed up { $matches } match with { $entries ->
+        [one] { $entries } entry
+       *[other] { $entries } entries
+    } to { $file }
+   *[other] Backed up { $matches } matches with { $entries ->
+        [one] { $entries } entry
+       *[other] { $entries } entries
+    } to { $file }
 }

@@ -138,7 +138,7 @@ help-import-check-short = Identify the format of record files and report what ca
 help-import-check =
     Identify the format of record files and report what can't be read, and why.
 
-    Recognises every format of boneyard convert. The exit code is 2 if a file can't be read or replayed.
+    Recognises every format that "boneyard convert" can read. The exit code is 2 if a file can't be read or replayed.
 help-import-check-two = two matches in any format
 
 help-show-short = Draw a position, or animate a round.
@@ -326,7 +326,7 @@ help-bot =
     Take a seat on a server and let a bot play: your own program over standard input and output (docs/bots.md), or a bot level.
 
     If the connection breaks, it reconnects and continues.
-help-bot-connect = Link of the match, as shown in the browser.
+help-bot-connect = Link to the match, as shown in the browser.
 help-bot-program = Command to run. It reads and writes lines of JSON.
 help-bot-level = Bot level: beginner, casual, club, expert, master or grandmaster.
 help-bot-name = Name at the table.

@@ -109,6 +109,12 @@ cli-copied = { $matches ->
    *[other] Copiado y comprobado: { $matches } partidas con { $entries } entradas
 }
 cli-backed-up = { $matches ->
-    [one] Copia de { $matches } partida con { $entries } entradas guardada en { $file }
-   *[other] Copia de { $matches } partidas con { $entries } entradas guardada en { $file }
+    [one] Copia de { $matches } partida con { $entries ->
+        [one] { $entries } entrada
+       *[other] { $entries } entradas
+    } guardada en { $file }
+   *[other] Copia de { $matches } partidas con { $entries ->
+        [one] { $entries } entrada
+       *[other] { $entries } entradas
+    } guardada en { $file }
 }

@@ -182,7 +182,7 @@ help-solve =
 help-solve-seconds = Tiempo máximo por búsqueda, en segundos.
 help-solve-deal = reparte una partida de Knock-Out y la resuelve
 
-help-statistics-short = Calcula cuántas veces se puede ganar un solitario.
+help-statistics-short = Calcula con qué frecuencia se puede ganar un solitario.
 help-statistics =
     Resuelve muchos repartos al azar de un solitario e imprime cuántas veces se puede ganar.
 

@@ -198,8 +198,8 @@ rulewords-sum-to = Las mitades que se tocan deben sumar { $total }. Una ficha qu
 rulewords-same-colour = Las mitades que se tocan deben tener el mismo color; una estrella va con todos.
 
 rulewords-honeycomb = { $joins ->
-    [yes] Cada ficha es un tercio de un anillo: si se une por una mitad se curva a la derecha, por la otra a la izquierda; un doble, hacia cualquier lado. No puede quedar encima de otra ficha. Una ficha puede unir dos extremos si coincide en ambos.
-   *[no] Cada ficha es un tercio de un anillo: si se une por una mitad se curva a la derecha, por la otra a la izquierda; un doble, hacia cualquier lado. No puede quedar encima de otra ficha. Dos extremos no se pueden unir nunca.
+    [yes] Cada ficha es un tercio de un anillo: si se une por una mitad, se curva a la derecha; si se une por la otra, a la izquierda; un doble, hacia cualquier lado. No puede quedar encima de otra ficha. Una ficha puede unir dos extremos si coincide con ambos.
+   *[no] Cada ficha es un tercio de un anillo: si se une por una mitad, se curva a la derecha; si se une por la otra, a la izquierda; un doble, hacia cualquier lado. No puede quedar encima de otra ficha. Dos extremos no se pueden unir nunca.
 }
 rulewords-line = Una línea con dos extremos abiertos.
 rulewords-one-arm = Una línea que solo crece por un extremo.

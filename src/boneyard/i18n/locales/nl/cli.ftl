@@ -106,6 +106,12 @@ cli-copied = { $matches ->
    *[other] Gekopieerd en gecontroleerd: { $matches } partijen met { $entries } regels
 }
 cli-backed-up = { $matches ->
-    [one] Back-up van { $matches } partij met { $entries } regels in { $file }
-   *[other] Back-up van { $matches } partijen met { $entries } regels in { $file }
+    [one] Back-up van { $matches } partij ({ $entries ->
+        [one] { $entries } logregel
+       *[other] { $entries } logregels
+    }) opgeslagen in { $file }
+   *[other] Back-up van { $matches } partijen ({ $entries ->
+        [one] { $entries } logregel
+       *[other] { $entries } logregels
+    }) opgeslagen in { $file }
 }

@@ -59,7 +59,7 @@ examples-bendomino-7 = Leo's 1-0 heeft het goede getal, maar de verkeerde bocht;
 examples-bendomino-8 = Een dubbele kan beide kanten op buigen. Mia legt de hare naar links, is uit en krijgt Leo's 1-0 en 6-3: 10 punten.
 
 examples-bergen-1 = In Bergen begint de laagste dubbele, en die levert Leo 2 punten op.
-examples-bergen-2 = Mia sluit aan; de einden zijn 4 en 1.
+examples-bergen-2 = Mia legt aan; de einden zijn 4 en 1.
 examples-bergen-3 = De einden zijn 4 en 5.
 examples-bergen-4 = Nu tonen beide einden een 4: 2 punten voor Mia.
 examples-bergen-5 = Een dubbele die ook bij het andere eind past: 3 punten voor Leo.
@@ -104,7 +104,7 @@ examples-domino-solitaire-5 = De 0-6 verhuist met alle stenen eronder, en de laa
 examples-domino-solitaire-6 = Minder kolommen is beter: de 5-0 gaat onder de 5, en er blijven twee kolommen over.
 examples-domino-solitaire-7 = Beter kan het niet, dus het spel eindigt met twee kolommen als resultaat.
 
-examples-five-up-1 = Mia trok de meeste ogen en mag met elke steen beginnen; de dubbele 5 telt 10, en dat is 2 punten.
+examples-five-up-1 = Mia trok de steen met de meeste ogen en mag met elke steen beginnen; de dubbele 5 telt 10, en dat zijn 2 punten.
 examples-five-up-2 = 0 plus 10 voor de vrije lange kant van de dubbele is 10: 2 punten voor Leo. De korte kanten van de dubbele gaan open als arm 3 en 4.
 examples-five-up-3 = 0 + 3 = 3: niets; de korte kanten tellen niet voordat iemand daar legt.
 examples-five-up-4 = Leo legt aan een korte kant: 0 + 3 + 2 = 5, één punt.
