@@ -124,7 +124,9 @@ def test_a_round_on_a_phone_by_touch(phone: Player) -> None:
     phone.start("bendomino", options={"players": 4})
     felt = phone.rest()["felt"]
     while phone.step():
-        assert phone.look()["felt"] == felt
+        seen = phone.look()
+        if seen["awaits"] not in ("count", "nobody"):  # the count takes its room from the felt
+            assert seen["felt"] == felt
     assert phone.counted()
     no_barriers(phone)
 
