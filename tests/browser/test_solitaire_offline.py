@@ -220,7 +220,7 @@ def test_a_game_for_one_is_played_on_without_a_connection(player: Player, game: 
     for made in range(1, 4):
         make(player)
         player.until(f'main[data-waits="{made}"]')
-    assert page.locator("#lost").inner_text() == "No connection. Keep playing: 3 moves to send."
+    page.get_by_text("No connection. Keep playing: 3 moves to send.", exact=True).wait_for()
     seen = page.evaluate(DRAWN)
     page.locator('[value="undo"]').click()
     player.until('main[data-waits="2"]')

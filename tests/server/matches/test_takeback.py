@@ -100,8 +100,8 @@ def test_against_bots_it_is_done_at_once_and_people_are_asked() -> None:
             assert await request_takeback(house.matches, live, 0) is False
             assert live.number == number
             drawn = [MatchPageRenderer().draw(live, seat, "wide.own.en", None) for seat in (0, 1)]
-            assert 'value="agree"' not in drawn[0]["regions"]["ask"]
-            assert 'value="agree"' in drawn[1]["regions"]["ask"]
+            assert 'value="agree"' not in drawn[0]["regions"]["asides"]
+            assert 'value="agree"' in drawn[1]["regions"]["asides"]
             with pytest.raises(PermissionError):
                 await answer_takeback(house.matches, live, owners[0], True)
             await answer_takeback(house.matches, live, owners[1], False)

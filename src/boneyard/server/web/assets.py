@@ -27,6 +27,8 @@ _PATTERN: Final = re.compile(r"/(?:[^/\\\[\n]|\\.|\[(?:[^\]\\\n]|\\.)*\])+/\w*")
 #: Words after which a slash begins a pattern, and doesn't divide.
 _BEFORE_PATTERN: Final = frozenset({"return", "typeof", "case", "in", "of", "else", "await"})
 #: A style sheet that another one begins with.
+#: The zero before a decimal point.
+_CSS_ZERO: Final = re.compile(r"(?<=[ :,(-])0\.(?=\d)")
 _CSS_IMPORT: Final = re.compile(r'^@import "([\w./]+\.css)";$', re.M)
 #: Notes in styles, space of any length, and space where none is needed.
 _CSS_COMMENTS: Final = re.compile(r"/\*.*?\*/", re.S)
@@ -83,7 +85,7 @@ def inline_css_imports(name: str, styles: Mapping[str, str]) -> str:
 def minify_css(style: str) -> str:
     """A style sheet without notes, and with no more space than it needs."""
     packed = _CSS_PUNCTUATION.sub(r"\1", _WHITESPACE.sub(" ", _CSS_COMMENTS.sub("", style))).strip()
-    return packed.replace(": ", ":").replace(";}", "}")
+    return _CSS_ZERO.sub(".", packed.replace(": ", ":").replace(";}", "}"))
 
 
 def _wrap_module(name: str, script: str) -> str:

@@ -7,6 +7,7 @@ once: a compressed page is put together from pieces.
 import re
 import zlib
 from base64 import b64encode
+from collections.abc import Callable
 from functools import cache
 from hashlib import sha256
 from typing import Final
@@ -37,10 +38,11 @@ class InlineStyle(Struct, frozen=True):
 
 
 @cache
-def build_inline_style(base: str, css: bytes) -> InlineStyle:
+def build_inline_style(base: str, name: str, css: bytes) -> InlineStyle:
     """Build the element; addresses in the sheet are meant from its folder below `base`."""
     text = css.replace(b"../", f"{base}/".encode())
-    element = b"<style>" + text + b"</style>"
+    # Where it is as a file: a page that is kept links to it again.
+    element = f'<style data-href="{base}/{name}">'.encode() + text + b"</style>"
     digest = b64encode(sha256(text).digest()).decode()
     return InlineStyle(element, _deflate(element, _STYLE_LEVEL), f"'sha256-{digest}'")
 
@@ -58,7 +60,7 @@ def is_shown(request: Request) -> bool:
 
 
 def build_page_response(
-    request: Request, page: str, files: dict[str, bytes], status: int
+    request: Request, page: str, load_files: Callable[[], dict[str, bytes]], status: int
 ) -> Response:
     """Build the answer with a page; where it is shown, links to style sheets become the sheets."""
     headers = {"cache-control": "no-store"}
@@ -66,9 +68,9 @@ def build_page_response(
         return HTMLResponse(page, status, headers)
     head, end, rest = page.partition(_HEAD_END)
     parts = _STYLESHEET_LINK.split(head)
-    between = [part.encode() for part in parts[::3]]
+    between, files = [part.encode() for part in parts[::3]], load_files()
     styles = [
-        build_inline_style(base, files[name])
+        build_inline_style(base, name, files[name])
         for base, name in zip(parts[1::3], parts[2::3], strict=True)
     ]
     between[-1] += (end + rest).encode()

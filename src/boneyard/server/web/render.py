@@ -178,7 +178,7 @@ def render_page(
     context.setdefault("current_part", find_site_part(request.url.path))
     context["origin"] = str(request.base_url).rstrip("/")
     page = insert_sprite(get_template(file).render(**context), icons)
-    return build_page_response(request, page, load_static_files(), status)
+    return build_page_response(request, page, load_static_files, status)
 
 
 async def serve_static_file(request: Request) -> Response:

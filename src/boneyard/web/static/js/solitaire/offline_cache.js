@@ -21,6 +21,14 @@ function serializePage(state) {
   const copy = /** @type {HTMLElement} */ (document.documentElement.cloneNode(true));
   const main = copy.querySelector('main');
   if (main) Object.assign(main.dataset, { state, kept: 'yes', live: 'no', busy: 'no' });
+  // Its own policy allows the styles in a page; a saved page has another one.
+  for (const style of /** @type {NodeListOf<HTMLElement>} */ (
+    copy.querySelectorAll('[data-href]')
+  )) {
+    const link = document.createElement('link');
+    Object.assign(link, { rel: 'stylesheet', href: style.dataset.href });
+    style.replaceWith(link);
+  }
   for (const moving of copy.querySelectorAll('.fly, .flourish, .dragged')) moving.remove();
   return `<!doctype html>\n${copy.outerHTML}`;
 }
