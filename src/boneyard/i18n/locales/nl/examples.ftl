@@ -22,7 +22,7 @@ examples-bendomino-all-five-3 = Ze mag hem leggen of passen; ze legt, maar 4 + 2
 examples-bendomino-all-five-4 = 5 + 2 + 5 + 2 = 14: niets voor Mia.
 examples-bendomino-all-five-5 = Leo's 3-1 past nergens; hij trekt 5-1, de laatste uit de pot.
 examples-bendomino-all-five-6 = Hij legt hem tegen de 5 van de tweede beginsteen: 5 + 2 + 1 + 2 = 10 punten.
-examples-bendomino-all-five-7 = Ada's 1-0 zou tegen het andere eind van de tweede beginsteen aan buigen, een 0 tegen een 2, dus dat gaat niet; de pot is leeg en ze past.
+examples-bendomino-all-five-7 = Ada's 1-0 zou tegen het andere eind van die beginsteen aan buigen, een 0 tegen een 2, dus dat gaat niet; de pot is leeg en ze past.
 examples-bendomino-all-five-8 = 0 + 2 + 1 + 2 = 5 punten, en Mia is uit. Maar Leo haalde de meeste punten, 25, dus hij wint de ronde en krijgt Ada's 8 ogen erbij.
 
 examples-bendomino-no-draw-1 = Niemand heeft een dubbele, dus de hoogste andere steen begint: Leo's 6-2.
@@ -34,47 +34,47 @@ examples-bendomino-teams-1 = Ada begint met de hoogste dubbele; zij en Mia spele
 examples-bendomino-teams-2 = Sam heeft geen 5 en er is geen pot, dus hij past.
 examples-bendomino-teams-3 = Mia legt aan één kant van de dubbele van haar partner.
 examples-bendomino-teams-4 = Leo heeft ook een 5, maar zijn 5-4 zou tegen het andere eind aan buigen, met een 4 tegen een 2, dus alleen 2-1 past.
-examples-bendomino-teams-5 = Ada legt aan de andere kant van haar dubbele; de einden zijn 0 en 1.
+examples-bendomino-teams-5 = Ada legt aan de andere kant; de einden zijn 0 en 1.
 examples-bendomino-teams-6 = Sam sluit aan op de blanco en laat een 6 open.
 examples-bendomino-teams-7 = Mia laat de 6 voor Ada liggen en legt aan de 1.
 examples-bendomino-teams-8 = Leo heeft geen 6 en geen 3, en past.
 examples-bendomino-teams-9 = Ada is uit, dus haar team wint de ronde en krijgt Leo's 14 ogen en de 2 van Sam; de 5-3 van haar partner doet er niet toe.
 
 examples-bendomino-wild-draw-1 = Leo begint met de hoogste dubbele.
-examples-bendomino-wild-draw-2 = Mia legt aan één kant van de dubbele.
-examples-bendomino-wild-draw-3 = Leo legt aan de andere kant van de dubbele; de einden zijn 0 en 5.
+examples-bendomino-wild-draw-2 = Mia legt aan één kant ervan.
+examples-bendomino-wild-draw-3 = Leo legt aan de andere kant; de einden zijn 0 en 5.
 examples-bendomino-wild-draw-4 = Na Mia's tweede bocht naar links op rij is er bij de 1 alleen nog plaats voor een bocht naar rechts.
 examples-bendomino-wild-draw-5 = Leo's 6-1 heeft een 1 maar buigt daar naar links, dus hij past niet en Leo moet trekken: 4-2 helpt niet.
 examples-bendomino-wild-draw-6 = In dit spel trekt hij tot er een steen past: 3-1, met de 1 aangelegd, buigt naar rechts.
-examples-bendomino-wild-draw-7 = Leo moet de 3-1 dus leggen; de einden zijn 0 en 3.
+examples-bendomino-wild-draw-7 = Die moet hij dus leggen; de einden zijn 0 en 3.
 examples-bendomino-wild-draw-8 = Mia is uit en krijgt Leo's 6-1 en 4-2: 13 punten.
 
 examples-bendomino-1 = Leo begint met de hoogste dubbele.
 examples-bendomino-2 = Mia's 6-2, met de 2 aangelegd, buigt naar rechts.
 examples-bendomino-3 = Leo's steen, met de 6 aangelegd, buigt naar links.
-examples-bendomino-4 = Mia's steen buigt weer naar links, en na twee gelijke bochten op rij is er aan dat eind alleen nog plaats voor een bocht naar rechts.
+examples-bendomino-4 = Die van Mia buigt weer naar links, en na twee gelijke bochten op rij is daar alleen nog plaats voor een bocht naar rechts.
 examples-bendomino-5 = Leo heeft twee stenen met een 1, maar 1-0 zou naar links buigen, waar geen plaats is; 1-3 buigt naar rechts en past.
 examples-bendomino-6 = Mia buigt nog eens naar rechts, dus de volgende steen aan dit eind moet naar links.
-examples-bendomino-7 = Leo's 1-0 heeft het goede getal, maar de verkeerde bocht; hij trekt één steen, 6-3, die nergens past, en zijn beurt is voorbij.
+examples-bendomino-7 = Leo's 1-0 heeft het goede getal en de verkeerde bocht; hij trekt één steen, 6-3, die nergens past, en zijn beurt is voorbij.
 examples-bendomino-8 = Een dubbele kan beide kanten op buigen. Mia legt de hare naar links, is uit en krijgt Leo's 1-0 en 6-3: 10 punten.
 
 examples-bergen-1 = In Bergen begint de laagste dubbele, en die levert Leo 2 punten op.
-examples-bergen-2 = Mia legt aan; de einden zijn 4 en 1.
+examples-bergen-2 = Mia sluit aan; de einden zijn 4 en 1.
 examples-bergen-3 = De einden zijn 4 en 5.
 examples-bergen-4 = Nu tonen beide einden een 4: 2 punten voor Mia.
 examples-bergen-5 = Een dubbele die ook bij het andere eind past: 3 punten voor Leo.
 examples-bergen-6 = Mia heeft geen 4, dus trekt ze één steen, en niet meer dan één: 6-3.
-examples-bergen-7 = De 6-3 sluit ook niet aan, dus past ze.
+examples-bergen-7 = Die sluit ook niet aan, dus past ze.
 examples-bergen-8 = Leo's laatste steen: uit zijn is 1 punt waard, en de ogen in Mia's hand tellen niet.
 
 examples-blind-1 = Mia draait de eerste steen van haar rij om. De 5-2 begint de lijn.
 examples-blind-2 = Leo draait zijn eerste steen om, een 5-4: die past.
-examples-blind-3 = De 5-4 moet dus gelegd worden; de einden zijn 4 en 2, en Leo gaat door.
+examples-blind-3 = Die moet dus gelegd worden; de einden zijn 4 en 2, en Leo gaat door.
 examples-blind-4 = Zijn volgende steen, 3-0, past niet: die gaat dicht naar het eind van zijn rij, en zijn beurt is voorbij.
 examples-blind-5 = Mia draait de 4-2 om, die aan beide einden past.
 examples-blind-6 = Ze kiest de 4, zodat beide einden 2 zijn.
 examples-blind-7 = Ze gaat door en draait de 6-2 om, haar laatste steen.
-examples-blind-8 = De 6-2 past: Mia heeft geen stenen meer en wint.
+examples-blind-8 = Die past: Mia heeft geen stenen meer en wint.
 
 examples-block-draw-1 = Mia heeft de hoogste dubbele, dus daar moet ze mee beginnen.
 examples-block-draw-2 = Leo legt aan de 6; de einden zijn nu 6 en 3.
@@ -91,7 +91,7 @@ examples-cross-3 = Mia's 4-3 zou bij de 4 passen, maar die arm moet wachten; zon
 examples-cross-4 = Een 6! Die past aan het kruis, dus moet ze hem leggen.
 examples-cross-5 = Leo vult de derde kant, een van de korte.
 examples-cross-6 = Weer heeft Mia geen 6 en trekt ze één steen: 5-0.
-examples-cross-7 = De 5-0 sluit niet aan op het kruis, en nog eens trekken mag niet: Mia past.
+examples-cross-7 = Die past niet aan het kruis, en nog eens trekken mag niet: ze past.
 examples-cross-8 = Het kruis is af; nu mogen alle vier de armen groeien.
 examples-cross-9 = Eindelijk mag Mia haar 4-3 tegen de 4 leggen.
 examples-cross-10 = Leo is uit en krijgt Mia's 2-1, 5-3 en 5-0: 16 punten.
@@ -101,10 +101,10 @@ examples-domino-solitaire-2 = De 3-5 begint een nieuwe kolom op de vrije plaats,
 examples-domino-solitaire-3 = Van de 1-3 staat de 1 boven; die past onder de 1 van de tweede kolom. In de eerste kolom gaat de 2-4 open.
 examples-domino-solitaire-4 = Nu gaat de 3-5 onder de 3, en zijn eigen kolom is weg.
 examples-domino-solitaire-5 = De 0-6 verhuist met alle stenen eronder, en de laatste dichte steen gaat open. Je wint met drie kolommen.
-examples-domino-solitaire-6 = Minder kolommen is beter: de 5-0 gaat onder de 5, en er blijven twee kolommen over.
+examples-domino-solitaire-6 = Minder kolommen is beter: de 5-0 gaat onder de 5, en er blijven er twee over.
 examples-domino-solitaire-7 = Beter kan het niet, dus het spel eindigt met twee kolommen als resultaat.
 
-examples-five-up-1 = Mia trok de steen met de meeste ogen en mag met elke steen beginnen; de dubbele 5 telt 10, en dat zijn 2 punten.
+examples-five-up-1 = Mia trok de meeste ogen en mag met elke steen beginnen; de dubbele 5 telt 10, en dat is 2 punten.
 examples-five-up-2 = 0 plus 10 voor de vrije lange kant van de dubbele is 10: 2 punten voor Leo. De korte kanten van de dubbele gaan open als arm 3 en 4.
 examples-five-up-3 = 0 + 3 = 3: niets; de korte kanten tellen niet voordat iemand daar legt.
 examples-five-up-4 = Leo legt aan een korte kant: 0 + 3 + 2 = 5, één punt.
@@ -115,14 +115,14 @@ examples-five-up-8 = Leo gebruikt een van de nieuwe armen: 0 + 1 + 4 + 0 = 5, é
 examples-five-up-9 = 0 + 6 + 4 + 0 = 10 is 2 punten, en Mia is uit: Leo's 8 ogen worden afgerond op 10, nog 2 punten.
 
 examples-fours-1 = Mia trok de meeste ogen en begint met een steen naar keuze.
-examples-fours-2 = Mia gaat in dezelfde beurt door. Daarna past haar 5-5 nergens, dus de beurt eindigt automatisch.
+examples-fours-2 = Ze gaat in dezelfde beurt door. Daarna past haar 5-5 nergens, dus de beurt eindigt automatisch.
 examples-fours-3 = Leo moet leggen als hij kan; de einden zijn 1 en 2.
-examples-fours-4 = Leo's 4-1 zou ook passen, maar hij mag stoppen en die steen houden.
+examples-fours-4 = Zijn 4-1 zou ook passen, maar hij mag hier stoppen en hem houden.
 examples-fours-5 = Ada heeft geen 1 en geen 2, dus trekt ze tot er iets past: 2-0 past.
-examples-fours-6 = De 2-0 moet ze leggen; het open eind is een blanco, en nu mag ze doorgaan.
+examples-fours-6 = Die moet ze leggen; het open eind is een blanco, en nu mag ze doorgaan.
 examples-fours-7 = Haar 4-0 past tegen de blanco.
-examples-fours-8 = Daarna legt ze de 5-4.
-examples-fours-9 = De 6-5 is haar laatste steen: ze is in één beurt uit en krijgt 10 punten van Mia, 11 van Leo en 15 van Sam, samen 36.
+examples-fours-8 = Daarna de 5-4.
+examples-fours-9 = En de 6-5 is haar laatste: uit in één beurt, en ze krijgt 10 van Mia, 11 van Leo en 15 van Sam, samen 36.
 
 examples-fruitominoes-1 = Mia heeft de hoogste dubbele, de dubbele kers, en begint; er mag aan alle vier de kanten worden aangelegd.
 examples-fruitominoes-2 = Leo legt kers tegen kers; daar is nu een aardbei open.
@@ -131,10 +131,10 @@ examples-fruitominoes-4 = De dubbele aardbei komt als een T te liggen: rechtdoor
 examples-fruitominoes-5 = Mia heeft geen kers, peer of aardbei, dus trekt ze een steen. Die zou passen, maar haar beurt is voorbij.
 examples-fruitominoes-6 = Leo legt aan één arm van de T; daar is een sinaasappel open.
 examples-fruitominoes-7 = Nu mag Mia haar nieuwe steen aan de andere arm leggen; daar is een banaan open.
-examples-fruitominoes-8 = Sinaasappel tegen sinaasappel: met zijn laatste steen wint Leo de ronde, goed voor 1 punt.
+examples-fruitominoes-8 = Sinaasappel tegen sinaasappel: met zijn laatste steen wint Leo de ronde en 1 punt.
 
 examples-fundomino-caribbean-1 = Leo begint met de hoogste dubbele; om het kort te houden hoeft hier niemand “Domino!” te roepen.
-examples-fundomino-caribbean-2 = Leo kiest de richting: na hem komt Mia, dan Sam, dan Ada.
+examples-fundomino-caribbean-2 = Hij kiest de richting: na hem komt Mia, dan Sam, dan Ada.
 examples-fundomino-caribbean-3 = Paars tegen paars; nu is een rode 1 open.
 examples-fundomino-caribbean-4 = Sam bedekt de pijl en laat de gele plus open, dus Ada moet trekken.
 examples-fundomino-caribbean-5 = Er is geen pot, dus neemt ze blind een steen van Sam, die de plus heeft gelegd.
@@ -150,7 +150,7 @@ examples-fundomino-face-value-4 = Groen tegen groen: de pijl is bedekt, maar de 
 examples-fundomino-face-value-5 = Dus moet Leo een steen trekken voordat hij legt: S-6.
 examples-fundomino-face-value-6 = Paars tegen paars, en er blijft een ster open, die elke kleur aanneemt.
 examples-fundomino-face-value-7 = Mia legt haar blauwe plus tegen de ster; de oranje pijl is open, dus mag ze nog een keer.
-examples-fundomino-face-value-8 = Mia heeft nog één steen en roept “Domino!”.
+examples-fundomino-face-value-8 = Ze heeft nog één steen en roept dat ook.
 examples-fundomino-face-value-9 = Mia is uit en de ronde is voorbij: Leo heeft 20 (pijl en plus) en 12 (pijl en 2), en 32 wordt naar boven afgerond op 40.
 
 examples-fundomino-teams-1 = Sam begint met de hoogste dubbele; om het kort te houden hoeft hier niemand “Domino!” te roepen.
@@ -164,7 +164,7 @@ examples-fundomino-teams-8 = Mia is derde, 10 punten; alleen Leo heeft nog stene
 
 examples-fundomino-1 = Ada begint met de hoogste dubbele.
 examples-fundomino-2 = Wie begint, kiest de speelrichting: daarna komt Leo, dan Mia.
-examples-fundomino-3 = Ada heeft nog één steen en roept “Domino!” voordat iemand haar kan betrappen.
+examples-fundomino-3 = Ze heeft nog één steen en roept dat voordat iemand haar kan betrappen.
 examples-fundomino-4 = Leo legt blauw tegen blauw; de plus is bedekt en doet niets, maar de oranje pijl is open, dus mag hij nog een keer.
 examples-fundomino-5 = Een ster past bij elke kleur; dat was zijn laatste steen, dus Leo is als eerste klaar.
 examples-fundomino-6 = Mia laat een oranje plus open, dus Ada zal moeten trekken; maar Mia heeft nog één steen en vergeet “Domino!” te roepen.
@@ -191,32 +191,32 @@ examples-matador-10 = Na de 2 tegen de 5 kan niemand meer leggen: de ronde is ge
 
 examples-one-arm-joe-1 = Mia begint met de hoogste dubbele; er mag maar aan één kant worden aangelegd.
 examples-one-arm-joe-2 = Leo legt tegen een dubbele, dus hij mag een tweede steen leggen.
-examples-one-arm-joe-3 = De tweede steen ligt tegen een 3, niet tegen een dubbele, dus Leo's beurt is voorbij.
+examples-one-arm-joe-3 = Dat doet hij; deze ligt tegen een 3, niet tegen een dubbele, dus zijn beurt is voorbij.
 examples-one-arm-joe-4 = Mia heeft geen 1 en trekt: 5-5 past niet.
 examples-one-arm-joe-5 = Ze trekt door en vindt de 1-1.
-examples-one-arm-joe-6 = De 1-1 moet ze leggen, en nu heeft Leo een dubbele voor zich.
-examples-one-arm-joe-7 = Leo heeft geen 1 in zijn hand, dus trekt hij: 4-1.
-examples-one-arm-joe-8 = Leo legt tegen de dubbele en mag nog één steen leggen.
+examples-one-arm-joe-6 = Die moet ze leggen, en nu heeft Leo een dubbele voor zich.
+examples-one-arm-joe-7 = Hij heeft geen 1 in zijn hand, dus trekt hij: 4-1.
+examples-one-arm-joe-8 = Hij legt tegen de dubbele en mag nog één keer door.
 examples-one-arm-joe-9 = Zijn laatste steen! Leo is uit en krijgt Mia's 5-4, 6-2 en 5-5: 27 punten.
 
 examples-yourturn-1 = De 5-2 is de beginsteen. Mia begint de eerste ronde en laat 3 en 2 open.
 examples-yourturn-2 = Leo legt aan de 2; de einden zijn 3 en 4.
 examples-yourturn-3 = Een dubbele is hier een gewone steen en ligt in de lengte.
 examples-yourturn-4 = Leo heeft geen 3 en geen 4, en passen mag niet: hij trekt 6-2, die niet aansluit.
-examples-yourturn-5 = Daarna trekt hij 4-0, die wel aansluit.
+examples-yourturn-5 = Hij trekt 4-0, die wel aansluit.
 examples-yourturn-6 = De einden zijn 3 en 0.
 examples-yourturn-7 = Mia kan haar 6-1 niet leggen en trekt 3-1; nu zijn alleen de twee stenen over die nooit getrokken worden.
 examples-yourturn-8 = De einden zijn 1 en 0.
 examples-yourturn-9 = Nu kan Mia niet leggen en mag ze niet trekken, dus de ronde is voorbij, al had Leo nog gekund: Mia krijgt 7 strafpunten, Leo 14.
 
 examples-latin-1 = Ada heeft de hoogste dubbele, dus ze moet ermee beginnen; zij en Mia spelen tegen Sam en Leo.
-examples-latin-2 = Sam, rechts van haar, legt aan een kant van de dubbele.
+examples-latin-2 = Sam, rechts van haar, legt aan een kant ervan.
 examples-latin-3 = Mia heeft geen 2 en geen 6. In dit spel wordt niet getrokken, dus ze past.
 examples-latin-4 = Leo legt zijn dubbele.
 examples-latin-5 = Ada is uit. Haar team krijgt de 5 ogen van Sam en de 10 van Leo; Mia's stenen tellen niet.
 
 examples-cuban-1 = De dubbele 9 is niet uitgedeeld, dus 8-8 is de hoogste dubbele: Ada moet ermee beginnen.
-examples-cuban-2 = Sam legt aan een kant van de dubbele.
+examples-cuban-2 = Sam legt aan een kant ervan.
 examples-cuban-3 = Mia heeft geen 8 en geen 1, en past.
 examples-cuban-4 = Leo sluit aan op de 1 en laat een 9 open.
 examples-cuban-5 = Ada is uit, en haar team krijgt de 14 van Sam en de 10 van Leo. Stenen die niet zijn uitgedeeld, tellen niet.
@@ -225,19 +225,19 @@ examples-puerto-rican-1 = Ada begint met de hoogste dubbele.
 examples-puerto-rican-2 = Sam laat aan het ene eind een 3 open.
 examples-puerto-rican-3 = Mia laat aan het andere eind een 2 open, in de hoop dat haar partner daar iets aan heeft.
 examples-puerto-rican-4 = Leo heeft geen 3 en geen 2 en past.
-examples-puerto-rican-5 = Capicúa: 3-2 past aan beide einden. De handen tellen samen 29 ogen; met 100 voor de capicúa en 100 voor de eerste ronde is dat 229.
+examples-puerto-rican-5 = Capicúa: 3-2 past aan beide einden. Alle handen tellen 29, plus 100 voor de capicúa en 100 voor de eerste ronde: 229.
 
 examples-dominican-1 = Ada begint met de hoogste dubbele.
 examples-dominican-2 = Sam is meteen na de eerste steen aan de beurt en heeft geen 6. Dat hij past, geeft Ada en Mia meteen 30 punten.
 examples-dominican-3 = Mia legt aan een kant van de dubbele.
 examples-dominican-4 = Leo past ook, maar niet op de eerste steen: geen punten.
-examples-dominican-5 = Ada is uit. Alle handen tellen, ook die van haar partner: 22 punten erbij.
+examples-dominican-5 = Ada is uit. Alle handen tellen, ook die van haar partner: 22 erbij.
 
 examples-jamaican-1 = Ada begint met de hoogste dubbele.
-examples-jamaican-2 = Sam legt aan een kant van de dubbele.
+examples-jamaican-2 = Sam legt aan een kant ervan.
 examples-jamaican-3 = Mia sluit aan op de 4 en laat een 5 open.
 examples-jamaican-4 = Leo heeft geen 5 en geen 6, en past.
-examples-jamaican-5 = Ada is uit: 1 punt voor haar en Mia, hoeveel ogen er ook over zijn.
+examples-jamaican-5 = Ada is uit: 1 punt voor haar en Mia, hoeveel er ook over is.
 examples-jamaican-6 = Wie won, begint de volgende ronde, met een steen naar keuze.
 examples-jamaican-7 = Nu is Sam uit. Elk team heeft een punt, dus beide gaan terug naar 0, en de hoogste dubbele begint weer.
 
@@ -251,15 +251,15 @@ examples-gaple-4 = Leo bedekt de blanco en laat een 1 open.
 examples-gaple-5 = Ada heeft geen 6 en geen 1: ze past.
 examples-gaple-6 = Ook Sam moet passen.
 examples-gaple-7 = En Mia ook.
-examples-gaple-8 = Leo is uit en krijgt de ogen van alle andere handen: 5, 8 en 10 zijn samen 23.
+examples-gaple-8 = Leo is uit en krijgt alle andere handen: 5, 8 en 10 zijn 23.
 
-examples-kozel-1 = 1-1 heeft bij het beginnen voorrang op elke andere dubbele.
+examples-kozel-1 = 1-1 gaat vóór elke andere dubbele.
 examples-kozel-2 = Leo laat een 3 open, want hij heeft de dubbele 3.
 examples-kozel-3 = Mia laat aan het andere eind een 4 open.
 examples-kozel-4 = Een dubbele: Leo mag er meteen nog een leggen die past.
 examples-kozel-5 = Dat doet hij, en hij is uit. Mia krijgt de 13 ogen in haar hand; met minder dan 13 had ze niets gekregen.
 
-examples-fives-and-threes-1 = Zolang de dubbele alleen ligt, telt hij 12, een veelvoud van 3: Mia krijgt 4 punten.
+examples-fives-and-threes-1 = Zolang de dubbele alleen ligt, telt hij 12, een veelvoud van 3: Mia krijgt 4.
 examples-fives-and-threes-2 = 3 plus 12 voor beide helften van de dubbele is 15: 5 voor de drieën en 3 voor de vijven, 8 punten voor Leo.
 examples-fives-and-threes-3 = 3 en 0 zijn 3: 1 punt, en 1 extra voor uit zijn.
 
@@ -267,13 +267,13 @@ examples-muggins-1 = Mia begint met de hoogste dubbele, de spinner: 12 is geen v
 examples-muggins-2 = De 4 en de vrije kant van de spinner, 12, zijn 16: niets.
 examples-muggins-3 = Beide lange kanten zijn bedekt: 4 en 1 zijn 5 punten voor Mia, en de korte einden gaan open.
 examples-muggins-4 = Leo legt aan een kort eind: 4, 1 en 5 zijn 10.
-examples-muggins-5 = 4, 1 en 0 zijn 5, en Mia is uit: de 7 ogen van Leo worden afgerond op 5, dus ze krijgt nog 5 punten.
+examples-muggins-5 = 4, 1 en 0 zijn 5, en Mia is uit: de 7 ogen van Leo worden afgerond op 5 erbij.
 
 examples-sniff-1 = Mia begint met de dubbele 4, de sniff; zolang hij alleen ligt, telt hij 8.
 examples-sniff-2 = 6 en 8 voor de sniff zijn 14.
-examples-sniff-3 = De korte einden van de sniff zijn vrij en blijven tellen: 6, 1 en 8 zijn 15 punten.
-examples-sniff-4 = Met drie kanten bedekt telt de sniff met één helft: 6, 1, 5 en 4 zijn 16.
-examples-sniff-5 = 11 levert niets op, maar Mia is uit: de 12 ogen van Leo worden afgerond op 10.
+examples-sniff-3 = Zijn korte einden zijn vrij en blijven tellen: 6, 1 en 8 zijn 15 punten.
+examples-sniff-4 = Met drie kanten bedekt telt hij één helft: 6, 1, 5 en 4 zijn 16.
+examples-sniff-5 = 11 geeft niets, maar Mia is uit: de 12 ogen van Leo worden afgerond op 10.
 
 examples-mexican-train-1 = In haar eerste beurt mag Mia zoveel stenen leggen als ze wil: eerst 9-4 aan haar eigen trein.
 examples-mexican-train-2 = In dezelfde beurt legt ze 4-4.
@@ -281,14 +281,14 @@ examples-mexican-train-3 = Ze kan nog door met 6-4, maar houdt die en stopt. In 
 examples-mexican-train-4 = Leo kan in zijn eerste beurt alleen 9-2 leggen; 8-5 past niet aan zijn trein.
 examples-mexican-train-5 = Iedereen heeft een eerste beurt gehad, dus 4-4 moet worden bedekt: Mia doet het met 6-4.
 examples-mexican-train-6 = Leo heeft niets voor zijn trein of de Mexicaanse, en trekt 7-7.
-examples-mexican-train-7 = De 7-7 sluit ook niet aan: Leo past, en zijn trein wordt gemerkt.
+examples-mexican-train-7 = Die sluit ook niet aan: Leo past, en zijn trein wordt gemerkt.
 examples-mexican-train-8 = Mia mag nu aan de trein van Leo leggen: 8-2, en ze is uit. Leo krijgt 27 punten.
 
 examples-train-1 = Mia begint haar trein bij het station.
 examples-train-2 = Leo begint de zijne.
 examples-train-3 = De 3-3 van Mia is een gewone steen en hoeft niet bedekt te worden.
 examples-train-4 = De 8-0 van Leo past niet aan zijn trein, dus hij trekt 7-5.
-examples-train-5 = De 7-5 sluit niet aan: Leo past, en zijn trein is open voor iedereen.
+examples-train-5 = Die sluit niet aan: Leo past, en zijn trein is open voor iedereen.
 examples-train-6 = Mia legt haar laatste steen aan de trein van Leo en is uit. Leo krijgt 20 punten.
 
 examples-chickenfoot-1 = Het station moet eerst 4 stenen hebben. Mia legt er een.
@@ -300,19 +300,19 @@ examples-chickenfoot-6 = Leo legt de middelste teen.
 examples-chickenfoot-7 = Mia legt nog een teen en is uit. Leo krijgt 24 punten.
 
 examples-cyprus-1 = Zoe kreeg de hoogste dubbele en begint ermee: het station, met acht armen.
-examples-cyprus-2 = Tom legt de eerste steen aan het station.
+examples-cyprus-2 = Tom legt er de eerste steen aan.
 examples-cyprus-3 = Mia gaat door aan de andere lange kant; 1-1 moet wachten tot het station af is.
 examples-cyprus-4 = Leo legt de derde steen.
 examples-cyprus-5 = Zoe legt 9-3 en is uit, lang voordat het station af is: 15 punten.
 
 examples-brazilian-1 = Ada heeft de hoogste dubbele en moet ermee beginnen; zij en Mia spelen tegen Sam en Leo.
-examples-brazilian-2 = Sam legt aan een kant van de dubbele.
+examples-brazilian-2 = Sam legt aan een kant ervan.
 examples-brazilian-3 = Mia laat een 5 en een 6 open: precies wat Ada wil.
 examples-brazilian-4 = Leo heeft geen 5 en geen 6, en er is geen pot: hij past.
 examples-brazilian-5 = Ada's laatste steen past aan beide einden, een lá-e-lô: 3 punten voor haar team.
 
 examples-venezuelan-1 = Ada begint met de hoogste dubbele, haar enige steen, en is meteen uit: haar team krijgt de 9 ogen van Sam en de 1 van Leo.
-examples-venezuelan-2 = Ada won, maar de spelers beginnen om de beurt: in de tweede ronde begint Sam, met een steen naar keuze.
+examples-venezuelan-2 = Ada won, maar de spelers beginnen om de beurt: de tweede ronde begint Sam, met een steen naar keuze.
 examples-venezuelan-3 = Mia legt aan de 5.
 examples-venezuelan-4 = Leo legt aan de 6.
 examples-venezuelan-5 = Ada heeft geen 3 en geen blanco en past.
@@ -331,13 +331,13 @@ examples-spanish-5 = Ada is uit: haar team krijgt alle handen, 14 van Sam, 2 van
 examples-sebastopol-1 = De hoogste dubbele begint: eerst moeten zijn vier kanten bedekt worden.
 examples-sebastopol-2 = Sam bedekt de eerste kant.
 examples-sebastopol-3 = Mia's 1-0 zou aan de 1 passen, maar die arm moet wachten: ze bedekt de tweede kant.
-examples-sebastopol-4 = Leo bedekt de derde kant.
+examples-sebastopol-4 = Leo bedekt de derde.
 examples-sebastopol-5 = Het kruis is af: er zijn vier open einden.
 examples-sebastopol-6 = Sam is uit en krijgt de ogen van de anderen: 9 + 1 + 5 = 15 punten.
 
 examples-maltese-cross-1 = De hoogste dubbele begint.
 examples-maltese-cross-2 = Eerst de vier kanten van het kruis: Leo bedekt er een.
-examples-maltese-cross-3 = Mia bedekt de tweede kant.
+examples-maltese-cross-3 = Mia bedekt er nog een.
 examples-maltese-cross-4 = Leo bedekt de derde kant.
 examples-maltese-cross-5 = Het kruis is af. Nu moet aan elke arm eerst de passende dubbele komen.
 examples-maltese-cross-6 = Leo heeft ook 3-0 voor de arm met de 3, maar daar mag alleen 3-3 worden gelegd.
@@ -348,13 +348,13 @@ examples-maltese-cross-10 = Het is 1-1, en die moet ze leggen.
 examples-maltese-cross-11 = Alle armen hebben hun dubbele, dus elke steen mag overal waar hij past. Leo is uit en krijgt de ogen van Mia's 5-4.
 
 examples-tiddly-wink-1 = De hoogste dubbele begint. Na een dubbele mag je nog een steen leggen.
-examples-tiddly-wink-2 = Ada legt nog een steen; er is maar één open eind.
+examples-tiddly-wink-2 = Dat doet Ada; er is maar één open eind.
 examples-tiddly-wink-3 = Sam legt een dubbele en mag doorgaan.
-examples-tiddly-wink-4 = Sam legt nog een steen, en niemand heeft een blanco: de ronde is geblokkeerd. Ada heeft de laagste hand en krijgt 11 + 14, min haar 6: 19 punten.
+examples-tiddly-wink-4 = Dat doet hij, en niemand heeft een blanco: de ronde is geblokkeerd. Ada heeft de laagste hand en krijgt 11 + 14, min haar 6: 19 punten.
 
 examples-double-bergen-1 = Mia begint met een dubbele steen en krijgt 2 punten.
 examples-double-bergen-2 = Eerst de vier kanten van het kruis: Leo bedekt er een.
-examples-double-bergen-3 = Mia bedekt de tweede kant.
+examples-double-bergen-3 = Mia bedekt er nog een.
 examples-double-bergen-4 = Leo bedekt de derde kant.
 examples-double-bergen-5 = Het kruis is af.
 examples-double-bergen-6 = Leo maakt een tweede eind met een 1: 2 punten.
@@ -366,7 +366,7 @@ examples-double-bergen-11 = Mia is uit: nog 1 punt.
 
 examples-hungarian-1 = Ada begint met een steen naar keuze. Verder past er niets, dus haar beurt is voorbij.
 examples-hungarian-2 = Sam begint een reeks aan de 4.
-examples-hungarian-3 = Sam moet doorgaan zolang er een steen aan dat eind past; 5-2 aan het andere eind moet wachten.
+examples-hungarian-3 = Hij moet doorgaan zolang er een steen aan dat eind past; 5-2 aan het andere eind moet wachten.
 examples-hungarian-4 = Mia legt aan de 1; daar past niets meer.
 examples-hungarian-5 = Ada kan aan geen van beide einden leggen en past.
 examples-hungarian-6 = Sam legt aan het andere eind.
