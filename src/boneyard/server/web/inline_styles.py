@@ -64,7 +64,8 @@ def build_page_response(
 ) -> Response:
     """Build the answer with a page; where it is shown, links to style sheets become the sheets."""
     headers = {"cache-control": "no-store"}
-    if not is_shown(request):
+    # A match may be kept for play without a connection: its styles must be files in the cache.
+    if not is_shown(request) or request.url.path.startswith("/m/"):
         return HTMLResponse(page, status, headers)
     head, end, rest = page.partition(_HEAD_END)
     parts = _STYLESHEET_LINK.split(head)
