@@ -9,7 +9,7 @@ import pytest
 from playwright._impl._sync_base import SyncBase
 
 #: Seconds after which nothing more is expected to happen, on however busy a machine.
-PATIENCE = 300.0
+PATIENCE = 60.0
 #: The same for what Playwright would wait for without end: a script of a page (`evaluate`), its
 #: text, a page or a browser that is closed. Whatever has a limit of its own reaches that first.
 LONGEST = PATIENCE + 60

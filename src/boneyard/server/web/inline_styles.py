@@ -64,8 +64,7 @@ def build_page_response(
 ) -> Response:
     """Build the answer with a page; where it is shown, links to style sheets become the sheets."""
     headers = {"cache-control": "no-store"}
-    # A match may be kept for play without a connection: its styles must be files in the cache.
-    if not is_shown(request) or request.url.path.startswith("/m/"):
+    if not is_shown(request):
         return HTMLResponse(page, status, headers)
     head, end, rest = page.partition(_HEAD_END)
     parts = _STYLESHEET_LINK.split(head)

@@ -59,6 +59,18 @@ async function openWithAssets(assets) {
 }
 
 /**
+ * The scripts and styles that a page loads.
+ * @param {string} html
+ */
+const listAssets = (html) =>
+  [...html.matchAll(/(?:href|src)="(\/static\/[^"]+)"/g)].map(([, path]) => path);
+
+/** Save what this page loads, while there is a connection: saving the page itself may come too late. */
+export async function saveAssets() {
+  if (isActive()) await openWithAssets(listAssets(serializePage(''))).catch(() => {});
+}
+
+/**
  * Save this page.
  * @param {string} state what its script starts from
  */
@@ -67,9 +79,8 @@ export async function saveTable(state) {
   const path = location.pathname;
   const title = document.querySelector('h1')?.textContent?.trim() ?? '';
   const html = serializePage(state);
-  const assets = [...html.matchAll(/(?:href|src)="(\/static\/[^"]+)"/g)].map(([, one]) => one);
   try {
-    const cache = await openWithAssets(assets);
+    const cache = await openWithAssets(listAssets(html));
     // The offline page came with the server's own content security policy.
     const offlinePage = await caches.match('/offline');
     const policy = offlinePage?.headers.get('content-security-policy');

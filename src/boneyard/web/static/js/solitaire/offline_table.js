@@ -9,7 +9,7 @@ import { invalidateRegions } from '../table/regions.js';
 import { offline, region, serializeState, table } from '../table/state.js';
 import { extendDown } from '../table/zoom.js';
 import { countText, drawGame } from './draw.js';
-import { forgetTable, saveTable } from './offline_cache.js';
+import { forgetTable, saveAssets, saveTable } from './offline_cache.js';
 import { loadQueue, saveQueue, sendQueue } from './offline_queue.js';
 import { applyMove, getResult, legalMoves, needsServer } from './rules.js';
 
@@ -217,6 +217,8 @@ function start() {
   document.addEventListener('visibilitychange', () => {
     if (document.hidden && table.live && table.status === 'playing') saveTable(serializeState());
   });
+  navigator.serviceWorker?.addEventListener('controllerchange', saveAssets);
+  saveAssets();
   const queue = loadQueue(table.match);
   if (queue && queue.number === table.number) {
     base = readBase();
