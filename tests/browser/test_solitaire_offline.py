@@ -176,9 +176,10 @@ WORKER = """async () => {
     while (!navigator.serviceWorker.controller) await new Promise((done) =>
         navigator.serviceWorker.addEventListener('controllerchange', done, { once: true }));
     while (!await caches.match('/offline')) await new Promise(requestAnimationFrame);
-    const style = '/css/table_layout.css';
-    const saved = async () => (await (await caches.open('tables')).keys()).map(({ url }) => url);
-    while (!(await saved()).some((url) => url.endsWith(style))) await new Promise(requestAnimationFrame);
+    const isStyle = ({ url }) => url.endsWith('/css/table_layout.css');
+    while (!(await (await caches.open('tables')).keys()).some(isStyle)) {
+        await new Promise(requestAnimationFrame);
+    }
 }"""
 FIRST_MOVE = """() => {
     const hit = document.querySelector('.board [data-move]');
