@@ -322,8 +322,12 @@ def test_a_players_bot_moves_though_many_bots_wait() -> None:
                     asked_at.append(len(thought_of))
                 return await queue_up(asked, progress, ticket)
 
+            # While this isn't set the one worker is busy: the others' bots stand in line.
+            worker_is_free = asyncio.Event()
+
             async def noted(question: bytes, progress: ProgressCallback | None) -> Any:
                 thought_of.append(pickle.loads(question[LENGTH_HEADER.size :])[1])
+                await worker_is_free.wait()
                 return await really(question, progress)
 
             pool._run_queued = queued  # type: ignore[method-assign]
@@ -336,11 +340,14 @@ def test_a_players_bot_moves_though_many_bots_wait() -> None:
             look = await ada.start("block-draw", seats=seats)
             live = await house.registry.get_match(look["match"])
             for _ in range(5):
+                worker_is_free.set()
                 await until(lambda: live.state.to_act == 0)
+                worker_is_free.clear()
                 await until(lambda: house.bot_pool.queue.waiting > bots // 2)
                 before = len(thought_of)
                 number = await house.matches.play(live, 0, live.views.legal_moves(0)[0])
                 written = len(thought_of)
+                worker_is_free.set()
                 if live.state.to_act != 1:
                     break
                 await until(lambda number=number: live.number > number)  # type: ignore[misc]
