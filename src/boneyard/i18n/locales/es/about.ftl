@@ -13,7 +13,7 @@ about-rounds =
         [one] { $rounds } ronda
        *[other] { $rounds } rondas
     }
-about-ages = desde { $age } años
+about-ages = a partir de { $age } años
 about-all-ages = para todas las edades
 about-minutes = { $least }–{ $most } minutos
 about-book = reglas de { $book }

@@ -3,7 +3,7 @@
 analysis-at-work = analizando
 
 analysis-of = { $game }: { $result }
-analysis-won = se ganó
+analysis-won = resuelto
 analysis-lost = fin del juego
 analysis-open = sin terminar
 analysis-score = { $who } { $score }
@@ -15,7 +15,7 @@ analysis-won-by = { $who_is ->
 analysis-nobody-won = { $scores }; sin ganador
 
 analysis-player = jugador
-analysis-choices = opciones
+analysis-choices = decisiones
 analysis-best = mejor
 analysis-given = perdido
 analysis-each = promedio
@@ -61,7 +61,7 @@ analysis-happened = { $who }: { $move }
 analysis-by-chance = { $move } tomada al azar
 
 analysis-note-alone = Perdido y costo: fichas que quedan, frente al mejor resultado posible conociendo todas las fichas.
-analysis-note = Las jugadas se numeran ronda.jugada. Perdido y costo: probabilidad de ganar en porcentaje, frente a la mejor jugada, sobre { $worlds } repartos posibles. Puntos: puntos perdidos en la ronda. Promedio: probabilidad perdida por decisión. Repartos y robos: suerte en puntos. Momentos decisivos: probabilidad de ganar con todas las manos a la vista. Más en docs/analysis.md.
+analysis-note = Las jugadas se numeran como ronda.jugada. Perdido y costo: probabilidad de ganar en porcentaje, frente a la mejor jugada, sobre { $worlds } repartos posibles. Puntos: puntos perdidos en la ronda. Promedio: probabilidad perdida por decisión. Repartos y robos: suerte en puntos. Momentos decisivos: probabilidad de ganar con todas las manos a la vista. Más en docs/analysis.md.
 
 analysis-chart = { $game }: probabilidad de ganar
 analysis-chart-note = probabilidad de ganar tras cada jugada, con todas las manos a la vista

@@ -23,12 +23,12 @@ arena-for-one = { $game } es un solitario, así que los bots no pueden enfrentar
 arena-option-form = { $option }: las opciones se escriben como -o players=4
 arena-bot-known = { $option }: ya existe un bot con ese nombre
 arena-bot-form = { $option }: escríbelo como --bot mine="python3 mine.py"
-arena-bot-comma = { $option }: los nombres no pueden tener comas
+arena-bot-comma = { $option }: los nombres no pueden contener comas
 arena-no-bot = bot desconocido: { $bot }; elige entre { $bots }
 arena-no-program = { $option }: no se encuentra el programa { $program }
 arena-player-twice = { $player } está repetido; usa jugadores distintos
 arena-two-players = hacen falta al menos dos jugadores, como --players heavy,random
-arena-seats = bots indicados: { $bots }; asientos del juego: { $players }
+arena-seats = el número de bots ({ $bots }) no coincide con el de asientos del juego ({ $players })
 
 arena-file-unused = no se puede usar { $file }: { $why }
 arena-file-other = { $file } no es un archivo de arena

@@ -4,7 +4,7 @@
 bots-about-random = Juega cualquier ficha que encaje y muchas veces olvida cantar.
 bots-about-heavy = Juega primero las fichas pesadas y nunca olvida cantar.
 bots-about-beginner = Principiante. Juega la primera ficha que ve y olvida cantar y atrapar.
-bots-about-casual = Jugador ocasional. Juega bien cuando se fija, pero a veces no se fija.
+bots-about-casual = Jugador ocasional. Juega bien cuando se fija, pero a veces se despista.
 bots-about-club = Jugadora de club. Juega pronto los dobles, se guarda opciones, cuenta las fichas y sabe cerrar.
 bots-about-expert = Experto. Prueba cada jugada con cien manos posibles.
 bots-about-master = Maestra. Deduce tu mano de tus jugadas y juega los finales a la perfección.
@@ -19,7 +19,7 @@ bots-level-grandmaster = Gran maestra
 bots-manner-careful = Prudente: pierde pocos puntos cuando pierde una ronda
 bots-manner-bold = Audaz: anota enseguida y procura que sus propias fichas sigan encajando
 bots-manner-blocking = De cierre: deja extremos en los que encajan pocas fichas
-bots-manner-counting = De conteo: controla los números que tiene en la mano
+bots-manner-counting = De cálculo: controla los números que tiene en la mano
 
 # Razones a favor o en contra de una jugada: frases debajo de ella, en una pista.
 bots-only-move = La única jugada.
@@ -167,7 +167,7 @@ bots-call-perfect-ten = Los extremos suman { $points }. Quien primero cante “�
 # Razones en los juegos para una sola persona.
 bots-alone-plan = La primera jugada de la mejor solución encontrada.
 bots-alone-tried = Se pueden ganar { $won } de { $tried } colocaciones posibles de las fichas boca abajo.
-bots-alone-face-down = En promedio quedan { NUMBER($left, minimumFractionDigits: 1, maximumFractionDigits: 1) } fichas boca abajo si se juega perfectamente.
+bots-alone-face-down = Jugando a la perfección, quedan en promedio { NUMBER($left, minimumFractionDigits: 1, maximumFractionDigits: 1) } fichas boca abajo.
 bots-alone-won = { $proved ->
     [yes] Se puede ganar.
    *[no] Probablemente se puede ganar.
@@ -195,7 +195,7 @@ bots-alone-left = { $proved ->
 
 bots-takes-unclaimed = { $points ->
     [one] Te llevas { $points } punto que nadie cantó en la última jugada.
-   *[other] Te llevas { $points } puntos que nadie cantó en la última jugada.
+   *[other] Te llevas los { $points } puntos que nadie cantó en la última jugada.
 }
 
 # Un programa que juega, y qué ha hecho mal: tras su nombre y dos puntos.

@@ -21,7 +21,7 @@ cli-no-such-record = { $file }: no se encuentra el acta { $line }; el archivo so
 cli-option-twice = { $option } está repetida
 cli-no-option = { $word } no es una opción; las opciones se escriben como --target 50
 cli-unknown-option = { $game } no tiene la opción { $option }; sus opciones son { $known }
-cli-unknown-option-but = { $game } no tiene la opción { $option }; ¿quieres decir { $near }?
+cli-unknown-option-but = { $game } no tiene la opción { $option }; ¿querías decir { $near }?
 cli-needs-value = { $option } necesita un valor: { $kind }
 
 cli-games-game = juego
@@ -71,12 +71,15 @@ cli-end-refused = desafío rechazado
 cli-end-resigned = abandono
 cli-end-timeout = sin tiempo
 cli-end-abandoned = interrumpida
-cli-end-won = se ganó
+cli-end-won = resuelto
 cli-end-lost = fin del juego
 
 cli-replay-of = { $where }: { $game }, { $who }
 cli-replay-open = ronda { $round }: sin terminar
-cli-replay-alone = ronda { $round }: { $end }, quedan { $left }
+cli-replay-alone = { $left ->
+    [one] ronda { $round }: { $end }, queda { $left }
+   *[other] ronda { $round }: { $end }, quedan { $left }
+}
 cli-replay-round = { $who_is ->
     [one] ronda { $round }: { $end }, gana { $who }, puntos { $points }
    *[many] ronda { $round }: { $end }, ganan { $who }, puntos { $points }
@@ -101,7 +104,7 @@ cli-serve-open = Boneyard está en marcha en { $address } (pulsa Ctrl+C para det
 cli-serve-network = En tu red: { $address }
 cli-serve-alone = Solo se puede acceder desde esta computadora; con boneyard serve --host 0.0.0.0 pueden unirse otros.
 cli-serve-cant = no se puede escuchar en { $host }, puerto { $port }: { $why }
-cli-serve-workers = para usar más de un proceso hace falta PostgreSQL: --db postgresql://…
+cli-serve-workers = para usar más de un proceso, hace falta PostgreSQL: --db postgresql://…
 cli-serve-another = Otro programa tiene abierto { $path } (proceso { $process }). Si es un servidor, detén uno de los dos o inicia ambos con BONEYARD_SHARED=true. No se pierden datos, pero las jugadas de allí aparecen aquí con retraso.
 
 cli-copied = { $matches ->

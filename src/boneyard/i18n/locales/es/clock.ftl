@@ -45,8 +45,8 @@ clock-bad-turn = { $pace ->
    *[live] En vivo, cada turno puede añadir 10 minutos como máximo.
 }
 clock-bad-most = { $pace ->
-    [days] El máximo debe ser al menos el tiempo inicial y no más de 60 días.
-   *[live] El máximo debe ser al menos el tiempo inicial y no más de 6 horas.
+    [days] El máximo no puede ser menor que el tiempo inicial ni mayor que 60 días.
+   *[live] El máximo no puede ser menor que el tiempo inicial ni mayor que 6 horas.
 }
 
 clock-short-days = { $days } d
@@ -60,7 +60,7 @@ clock-late-you = Se te acabó el tiempo. Juega antes de que tu rival reclame la 
 clock-late-other = A { $who } se le acabó el tiempo. Puedes reclamar la victoria o esperar.
 clock-claim = Reclamar la victoria
 clock-give = Dar más tiempo a { $who }
-clock-no-gift-contest = En los torneos y en el duplicado no se puede dar más tiempo.
+clock-no-gift-contest = En los torneos y en el duplicado, no se puede dar más tiempo.
 clock-no-gift-left = Este jugador ya ha recibido tiempo extra: { $times } veces el tiempo inicial.
 clock-stood-in = Se te acabó el tiempo. Un bot juega por ti.
 clock-return = Volver a jugar
@@ -72,7 +72,7 @@ clock-no = Cancelar
 clock-ask-first = Confirmar jugadas
 
 clock-later = Jugadas condicionales
-clock-later-means = En tu turno se juega automáticamente la primera de estas jugadas que todavía sea posible. Si ninguna lo es, la partida te espera. Solo tú lo ves.
+clock-later-means = En tu turno, se juega automáticamente la primera de estas jugadas que todavía sea posible. Si ninguna lo es, la partida te espera. Solo tú las ves.
 clock-later-first = Primera opción
 clock-later-else = Si no
 clock-later-wait = Esperar a que yo juegue

@@ -25,7 +25,7 @@ coach-turned-play = { $by_is ->
 }
 coach-steady = Ningún reparto, robo ni jugada decidió la partida por sí solo.
 coach-alone-won = Ganaste y encontraste todas las jugadas que importaban.
-coach-alone-lost = Desde aquí todavía podías haber ganado si hubieras conocido todas las fichas.
+coach-alone-lost = Desde aquí todavía habrías podido ganar si hubieras conocido todas las fichas.
 coach-alone-steady = Ninguna jugada por sí sola echó a perder la partida.
 coach-lucky = { $who_is ->
     [you] { $points ->
@@ -83,8 +83,8 @@ coach-practise-going-on = { $times ->
    *[other] Para practicar: juega cuando puedas. Pasar o robar sin necesidad te salió caro { $times } veces.
 }
 coach-practise-holding-back = { $times ->
-    [one] Para practicar: para o roba cuando sea mejor que seguir jugando. Esto se te escapó una vez.
-   *[other] Para practicar: para o roba cuando sea mejor que seguir jugando. Esto se te escapó { $times } veces.
+    [one] Para practicar: detente o roba cuando sea mejor que seguir jugando. Esto se te escapó una vez.
+   *[other] Para practicar: detente o roba cuando sea mejor que seguir jugando. Esto se te escapó { $times } veces.
 }
 coach-practise-ending = { $times ->
     [one] Para practicar: antes de terminar una ronda, mira quién la gana. Esto se te escapó una vez.
@@ -99,8 +99,8 @@ coach-practise-blocking = { $times ->
    *[other] Para practicar: deja al siguiente jugador extremos ante los que ya pasó o robó. Esto se te escapó { $times } veces.
 }
 coach-practise-doubles = { $times ->
-    [one] Para practicar: juega pronto los dobles, que son los que menos encajan. Esto se te escapó una vez.
-   *[other] Para practicar: juega pronto los dobles, que son los que menos encajan. Esto se te escapó { $times } veces.
+    [one] Para practicar: juega pronto los dobles, que son las fichas que menos encajan. Esto se te escapó una vez.
+   *[other] Para practicar: juega pronto los dobles, que son las fichas que menos encajan. Esto se te escapó { $times } veces.
 }
 coach-practise-variety = { $times ->
     [one] Para practicar: deja abiertos extremos en los que encajen tus fichas. Esto se te escapó una vez.

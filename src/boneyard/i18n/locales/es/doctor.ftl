@@ -8,7 +8,7 @@ doctor-no-folder = no se puede crear { $path }: da permiso de escritura en su ca
 doctor-no-disk = no se puede comprobar el disco de { $path }: { $why }
 doctor-disk = { $free } MB libres en el disco
 doctor-disk-full = solo quedan { $free } MB libres en el disco: libera espacio o fallarán las jugadas
-doctor-not-writable = no se puede escribir en { $path } o en su carpeta: cambia su propietario al usuario del servidor (chown)
+doctor-not-writable = no se puede escribir en { $path } ni en su carpeta: haz propietario de ambos al usuario del servidor (chown)
 doctor-readable = otros usuarios pueden leer { $path }, que contiene los secretos de las partidas en curso: chmod 600
 doctor-private = solo el propietario puede leer el archivo de la base de datos
 doctor-whole = el archivo de la base de datos está intacto
@@ -38,16 +38,16 @@ doctor-old-kernels = { $count ->
     [one] código compilado de { $count } versión distinta en { $path }
    *[other] código compilado de { $count } versiones distintas en { $path }
 }; se borra automáticamente al cabo de un mes
-doctor-no-name = no está configurado ningún nombre de host público (BONEYARD_HOSTS), así que al servidor solo se accede desde esta computadora y esta red
+doctor-no-name = no hay configurado ningún nombre de host público (BONEYARD_HOSTS), así que solo se puede acceder al servidor desde esta computadora y esta red
 doctor-no-tls = las llaves de acceso y las notificaciones push necesitan HTTPS, pero no lo hay en { $names }: pon un proxy con TLS y configura BONEYARD_NETWORK
 doctor-tls = las llaves de acceso y las notificaciones push funcionan en { $names }
-doctor-no-proxy = no está configurado ningún proxy de confianza (BONEYARD_PROXIES); detrás de un proxy, los límites de peticiones tratarían a todos los visitantes como una sola dirección
+doctor-no-proxy = no hay configurado ningún proxy de confianza (BONEYARD_PROXIES); detrás de un proxy, los límites de peticiones tratarían a todos los visitantes como una sola dirección
 doctor-no-mail = el correo está desactivado: falta BONEYARD_SMTP
 doctor-mail = el servidor de correo { $host }, puerto { $port }, responde
 doctor-mail-unreached = no se puede conectar con el servidor de correo { $host }, puerto { $port } ({ $why }): revisa BONEYARD_SMTP y el cortafuegos
 doctor-contact = hay un contacto para los servicios push
-doctor-no-contact = falta un contacto para los servicios push: configura BONEYARD_CONTACT, por ejemplo mailto:me@example.org
-doctor-bad-contact = BONEYARD_CONTACT debe empezar por mailto: o https://, o los servicios push rechazarán las notificaciones
+doctor-no-contact = falta un contacto para los servicios push: configura BONEYARD_CONTACT (por ejemplo, mailto:me@example.org)
+doctor-bad-contact = BONEYARD_CONTACT debe empezar por mailto: o https://; si no, los servicios push rechazarán las notificaciones
 doctor-pg-answers = PostgreSQL { $version } responde
 doctor-pg-old = PostgreSQL { $version } es demasiado antiguo: actualiza a { $least } o posterior
 doctor-pg-pooled = hay un pool de conexiones (como PgBouncer) delante de PostgreSQL, y así los servidores no pueden avisarse entre sí: usa en --db una conexión directa
@@ -58,12 +58,12 @@ doctor-pg-no-create = el usuario del servidor no puede crear tablas, así que fa
 doctor-pg-standby = este PostgreSQL es una réplica de solo lectura: usa el principal en --db
 doctor-pg-no-rights = el usuario del servidor no puede leer y escribir { $tables }: hazlo propietario o dale acceso
 doctor-pg-rights = el usuario del servidor puede leer y escribir todas las tablas
-doctor-pg-loses = PostgreSQL funciona sin { $names }, así que en un corte de luz pueden perderse jugadas o toda la base de datos: activa { $names }
+doctor-pg-loses = PostgreSQL funciona sin { $names }, así que con un corte de luz se pueden perder jugadas o toda la base de datos: activa { $names }
 doctor-pg-durable = los datos confirmados sobreviven a un corte de luz
 doctor-pg-clock = los relojes de esta computadora y de la base de datos coinciden
 doctor-pg-apart = los relojes de esta computadora y de la base de datos difieren en { $seconds } s: ponlos en hora (timedatectl set-ntp true), porque de ellos depende el control de tiempo
 doctor-pg-room = conexiones libres de PostgreSQL: { $left }; un servidor necesita { $each }
-doctor-pg-full = conexiones libres de PostgreSQL: solo { $left }, pero otro servidor necesita { $each }: aumenta max_connections
+doctor-pg-full = PostgreSQL tiene muy pocas conexiones libres ({ $left }), y otro servidor necesita { $each }: aumenta max_connections
 doctor-pg-houses = { $count ->
     [0] ningún servidor usa esta base de datos
     [one] 1 servidor usa esta base de datos

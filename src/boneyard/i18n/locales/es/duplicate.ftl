@@ -81,7 +81,7 @@ duplicate-invite = Envía este enlace a tus amistades
 duplicate-standings = Clasificación
 duplicate-standings-later = La clasificación aparece cuando terminas todos los repartos o cuando acaba el día.
 duplicate-save-progress = Para entrar en la clasificación y ver qué hicieron los demás, añade una llave de acceso o una dirección de correo en { $me }.
-duplicate-nobody-yet = Todavía nadie lo ha terminado.
+duplicate-nobody-yet = Todavía no lo ha terminado nadie.
 duplicate-place = Puesto
 # After the reader's own name, or what they did themselves.
 duplicate-you = (tú)
@@ -116,7 +116,7 @@ duplicate-field = { $players ->
    *[other] { $players } jugadores terminaron este reparto:
 }
 duplicate-parted = Dónde se jugó de forma distinta
-duplicate-not-parted = Por ahora todos han hecho las mismas jugadas.
+duplicate-not-parted = Por ahora, todos han hecho las mismas jugadas.
 # $number: which of one's own moves it was, from 1.
 duplicate-move = Jugada { $number }
 duplicate-see = ver la mesa

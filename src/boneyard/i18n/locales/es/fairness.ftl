@@ -1,12 +1,12 @@
 fairness-title = Juego limpio demostrable
 fairness-deal = El reparto
-fairness-seal = Cuando se crea una partida, el servidor elige un secreto de 256 bits y publica de inmediato su sello (SHA-256). Desde entonces, cualquiera notaría un cambio del secreto. Aún no se reparten fichas.
-fairness-seeds = Después, el navegador de cada jugador añade una semilla propia y la guarda con el sello. El servidor no puede conocer las semillas de antemano, así que no puede elegir un secreto que reparta a su gusto. Los bots no añaden semilla.
-fairness-dealt = Entonces se reparten las fichas. La hora de cada paso está en la mesa, en { $more }, y en la repetición.
-fairness-shuffle = Cada mezcla sale del secreto y de las semillas. HMAC-SHA256 del secreto sobre las semillas, la partida, la ronda y el propósito da números aleatorios sin sesgo. Con ellos, una mezcla de Fisher-Yates da el orden de las fichas.
+fairness-seal = Cuando se crea una partida, el servidor elige un secreto de 256 bits y publica de inmediato su sello (SHA-256). Desde ese momento, el secreto no se puede cambiar sin que se note. Aún no se reparten fichas.
+fairness-seeds = Después, el navegador de cada jugador añade una semilla propia y la guarda con el sello. El servidor no puede conocer las semillas de antemano, así que no puede elegir un secreto con el que repartir a su gusto. Los bots no añaden semilla.
+fairness-dealt = Entonces se reparten las fichas. La hora de cada paso se ve en la mesa (en { $more }) y en la repetición.
+fairness-shuffle = Cada mezcla sale del secreto y de las semillas. El HMAC-SHA256 del secreto sobre las semillas, la partida, la ronda y el propósito da números aleatorios sin sesgo. Con ellos, una mezcla de Fisher-Yates da el orden de las fichas.
 fairness-open = Cuando termina la partida, se muestra el secreto. Entonces cualquiera puede repetir cada reparto: en el navegador, en la página de la repetición, o con { $command }.
 fairness-limits = Lo que esto no demuestra: las horas son las que declara el servidor, salvo que tu navegador guardara el sello antes de enviar su semilla. Un servidor deshonesto podría revelar el secreto a un cómplice que añada la última semilla. Un jugador sin semilla no tiene prueba propia.
-fairness-bots-same = Los bots reciben sus fichas de la misma mezcla que las personas y ven solo lo que puede ver un jugador en su asiento. Las fichas ocultas nunca se envían a un jugador que no deba verlas.
+fairness-bots-same = Los bots reciben sus fichas de la misma mezcla que las personas y ven solo lo que puede ver un jugador desde su asiento. Las fichas ocultas nunca se envían a un jugador que no deba verlas.
 fairness-luck = La suerte en todas las partidas de este sitio
 fairness-rounds = { $rounds ->
     [one] { $rounds } ronda terminada; el valor esperado es 100.
@@ -24,4 +24,4 @@ fairness-how-to-check = Abre la repetición de una partida terminada y pulsa { $
 
 fairness-between = { $value } (de { $least } a { $most })
 fairness-too-few = muy pocas manos
-fairness-range = Entre paréntesis: el rango que daría el puro azar en 19 de cada 20 casos. Que algún valor quede fuera de vez en cuando es normal. Con menos de { $few } manos no se muestra ningún valor.
+fairness-range = Entre paréntesis: el rango que daría el puro azar en 19 de cada 20 casos. Que algún valor quede fuera de vez en cuando es normal. Con menos de { $few } manos, no se muestra ningún valor.

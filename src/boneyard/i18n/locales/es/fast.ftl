@@ -30,7 +30,7 @@ fast-large-counts = el motor rápido admite manos de hasta { $most } puntos en t
 fast-several-steps = el motor rápido no admite que puntúen los múltiplos de varios números
 fast-idle-tens = el motor rápido no puede contar los lados cortos libres solo para los puntos que se anotan al jugar
 fast-curved = el motor rápido no admite las fichas curvas de { $game }
-fast-for-one = { $game } es un solitario, que el motor rápido no admite
+fast-for-one = { $game } es un solitario, y el motor rápido no los admite
 
 # Un estado de una partida que no se puede pasar a números.
 fast-other-game = el estado es de otro juego o de otras opciones

@@ -1,6 +1,6 @@
 friends-title = Amigos
 friends-played = Jugadores que conoces
-friends-none = Aún nadie. Aquí aparecen los jugadores con los que juegas.
+friends-none = Aún no hay nadie. Aquí aparecen los jugadores con los que juegas.
 friends-last = { $game }, { $when }
 friends-game = Juego para el desafío a { $who }
 friends-challenge = Desafiar
@@ -20,7 +20,7 @@ friends-refuse-one = Rechazar el desafío de { $who } a { $game }
 friends-offered = Desafíos enviados
 friends-waits = { $who } todavía no ha respondido
 friends-refused = { $who } rechazó el desafío
-friends-nobody = No has jugado con este jugador.
+friends-nobody = Todavía no has jugado con esta persona.
 friends-not-now = Ahora no puedes desafiar a este jugador.
 friends-blocked = Bloqueaste a este jugador. Desbloquéalo primero.
 friends-not-here = No puedes unirte a esta mesa.

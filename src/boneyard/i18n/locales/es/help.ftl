@@ -29,7 +29,7 @@ help-cores = Número de núcleos. [predeterminado: todos]
 help-boneyard =
     47 juegos de dominó, con amigos o contra bots.
 
-    Sin ningún comando se abre una mesa en el navegador, solo en esta computadora. boneyard serve --host 0.0.0.0 permite que otros se unan. boneyard games muestra los juegos y boneyard rules JUEGO explica uno. boneyard simulate JUEGO juega partidas al azar y escribe actas. boneyard replay reproduce un acta.
+    Sin ningún comando, se abre una mesa en el navegador, solo en esta computadora. boneyard serve --host 0.0.0.0 permite que otros se unan. boneyard games muestra los juegos y boneyard rules JUEGO explica uno. boneyard simulate JUEGO juega partidas al azar y escribe actas. boneyard replay reproduce un acta.
 
     boneyard COMANDO --help describe un comando, con ejemplos.
 help-boneyard-play = abre una mesa en el navegador, solo en esta computadora
@@ -45,9 +45,9 @@ help-serve-short = Inicia un servidor para navegadores y programas.
 help-serve =
     Inicia un servidor para navegadores y programas.
 
-    De forma predeterminada solo se puede acceder desde esta computadora. Con --host 0.0.0.0 pueden conectarse otros.
-help-serve-host = Dirección en la que escucha.
-help-serve-port = Puerto en el que escucha. 0 elige uno libre.
+    De forma predeterminada, solo se puede acceder desde esta computadora. Con --host 0.0.0.0 pueden conectarse otros.
+help-serve-host = Dirección en la que escucha el servidor.
+help-serve-port = Puerto en el que escucha el servidor. 0 elige uno libre.
 help-serve-db = Base de datos: un archivo o postgresql://…
 help-serve-proxy = Acepta las cabeceras X-Forwarded-* de este proxy (repetible).
 help-serve-workers = Número de procesos (más de uno necesita PostgreSQL).
@@ -136,7 +136,7 @@ help-show-short = Dibuja una posición o anima una ronda.
 help-show =
     Dibuja una posición de ACTA. Sin -o, el SVG va a la salida estándar.
 
-    ACTA es un archivo con un acta. Un archivo .jsonl tiene un acta por línea, y - lee líneas de la entrada estándar. Las jugadas se cuentan a través de todas las rondas; --move 0 es el primer reparto. Todas las manos están a la vista, salvo que --as indique un asiento; entonces se dibuja lo que ve ese asiento, con sus jugadas posibles si es su turno. Los asientos se numeran desde 0, como en el acta.
+    ACTA es un archivo con un acta. Un archivo .jsonl tiene un acta por línea, y - lee líneas de la entrada estándar. Las jugadas se cuentan seguidas a lo largo de todas las rondas; --move 0 es el primer reparto. Todas las manos están a la vista, salvo que --as indique un asiento; entonces se dibuja lo que ve ese asiento, con sus jugadas posibles si es su turno. Los asientos se numeran desde 0, como en el acta.
 help-show-move = Número de jugadas hechas. [predeterminado: todas]
 help-show-as = Muestra solo lo que ve este asiento.
 help-show-faces = Diseño de las fichas.
@@ -244,9 +244,9 @@ help-lab-seed = Semilla para resultados reproducibles.
 help-lab-output = Escribe un gráfico en este archivo SVG.
 
 help-puzzle =
-    Muestra un problema: una posición vista desde un asiento, en la que una jugada es claramente la mejor. En una terminal te pide tu jugada.
+    Muestra un problema: una posición vista desde un asiento, en la que una jugada es claramente la mejor. En una terminal, te pide la jugada.
 
-    Con -o crea problemas a partir de rondas entre bots, como líneas JSON. Cada uno se analiza varias veces con distintas semillas aleatorias, y su dificultad se fija según los niveles de bot que encuentran la jugada.
+    Con -o, crea problemas a partir de rondas entre bots, como líneas JSON. Cada uno se analiza varias veces con distintas semillas aleatorias, y su dificultad se fija según los niveles de bot que encuentran la jugada.
 help-puzzle-short = Muestra un problema, o crea y comprueba algunos.
 help-puzzle-show = un problema de Todos los cincos
 help-puzzle-some = unos pocos problemas de dos juegos, los mismos cada vez
@@ -256,7 +256,7 @@ help-puzzle-count = Número de problemas, repartidos entre los juegos. [predeter
 help-puzzle-id = Muestra el problema con este identificador.
 help-puzzle-answer = Muestra también la respuesta.
 help-m-id = ID
-help-puzzle-lessons = Escribe en su lugar las posiciones de todas las lecciones.
+help-puzzle-lessons = Escribe las posiciones de todas las lecciones en vez de problemas.
 help-puzzle-theme = Solo problemas de este tema.
 help-puzzle-seed = Semilla para resultados reproducibles. [predeterminado: al azar]
 help-puzzle-check = Comprueba los problemas de este archivo (.jsonl o .jsonl.gz) en vez de crear nuevos.
@@ -297,7 +297,7 @@ help-play-plain = Usa líneas en vez de una pantalla.
 help-play-bots = Niveles de los bots, por orden de asiento: beginner, casual, club, expert, master o grandmaster, con un estilo opcional (expert:bold; también careful, blocking, counting). El último nivel vale para los demás asientos.
 help-play-with = Número de jugadores en este teclado. Cada mano se muestra solo cuando se pide.
 help-play-names = Nombres de los jugadores en este teclado, separados por comas.
-help-play-output = Guarda la partida en este archivo cuando termina o la dejas.
+help-play-output = Guarda la partida en este archivo cuando termina o cuando la dejas.
 help-play-one = una partida contra un bot
 help-play-levels = dos bots de distinto nivel
 help-play-hands = dos personas en un teclado
@@ -318,8 +318,8 @@ help-bot-program = Comando que se ejecuta. Lee y escribe líneas JSON.
 help-bot-level = Nivel del bot: beginner, casual, club, expert, master o grandmaster.
 help-bot-name = Nombre en la mesa.
 help-bot-seat = Asiento, contado desde 1. [predeterminado: el primero libre]
-help-bot-level-example = un experto toma el primer asiento libre
-help-bot-mine = tu propio programa toma el primer asiento libre
+help-bot-level-example = un experto ocupa el primer asiento libre
+help-bot-mine = tu propio programa ocupa el primer asiento libre
 help-watch-short = Muestra una partida de un servidor.
 help-watch = Muestra una partida de un servidor, línea a línea, como espectador.
 help-watch-one = una partida por su enlace

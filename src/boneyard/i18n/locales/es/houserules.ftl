@@ -61,7 +61,7 @@ houserules-holder = { $word } necesita una ficha en la mesa al empezar
 houserules-goes-with = { $word } solo funciona con { $other }
 houserules-twice = { $word } no se puede usar aquí dos veces
 houserules-no-teams = { $word } da puntos a cada jugador por separado: no funciona con equipos
-houserules-across = con { $word } los dobles van atravesados, porque se juega por sus lados
+houserules-across = con { $word }, los dobles van atravesados, porque se juega por sus lados
 houserules-first-lead = la primera salida no puede ser { $word }: la tiene que decidir un doble o el orden de los turnos
 houserules-sweep = { $word } vacía el pozo, pero la regla para robar nunca deja que se vacíe
 houserules-most-made = { $word } necesita puntos al jugar: define on-play
@@ -98,9 +98,9 @@ houserules-page-back = Volver a la mesa
 
 # Cómo se juegan las reglas propias, al lado de ellas. $rounds: cuántas se van a jugar.
 houserules-lab-title = Cómo funcionan tus reglas
-houserules-lab-what = Simulamos rondas para ver cuánto duran, cuántas se cierran, y cuánto importan la salida y la suerte.
+houserules-lab-what = Simulamos rondas para ver cuánto duran, cuántas se cierran y cuánto importan la salida y la suerte.
 houserules-lab-play = Simular { $rounds } rondas
-houserules-lab-how = { $rounds } rondas al azar con { $players } jugadores, cada reparto varias veces; ± es un intervalo del 95 %.
+houserules-lab-how = { $rounds } rondas al azar con { $players } jugadores; cada reparto se juega varias veces. ± es un intervalo del 95 %.
 # $value, $off: números o porcentajes.
 houserules-lab-about = { $value } ± { $off }
 houserules-lab-lead = Ganadas por quien sale
@@ -125,5 +125,5 @@ houserules-partners = { $word } necesita equipos: escribe teams = true y players
 houserules-partners-double = la pareja no puede elegir quién sale si hay que salir con un doble
 houserules-lot-then = by-lot no puede ir antes de { $word }
 houserules-no-tricks = aquí no se juegan bazas: las reglas tratan de fichas que se unen
-houserules-tile-set = fichas desconocidas: un juego tiene cada par de números una vez, o es el de una de las cajas
+houserules-tile-set = fichas desconocidas: un juego de fichas tiene una por cada pareja de números o es el de una de las cajas
 houserules-apart = { $word } no se puede combinar con { $other }

@@ -193,10 +193,10 @@ movelog-loses-points = { $who_is ->
    *[many] { $who } pierden { $points }.
 }
 movelog-scores-nothing = { $who_is ->
-    [you] Te pasarías de la meta y no anotas nada.
-    [we] { $who } se pasarían de la meta y no anotan nada.
-    [one] { $who } se pasaría de la meta y no anota nada.
-   *[many] { $who } se pasarían de la meta y no anotan nada.
+    [you] Te pasarías de la meta, así que no anotas nada.
+    [we] { $who } se pasarían de la meta, así que no anotan nada.
+    [one] { $who } se pasaría de la meta, así que no anota nada.
+   *[many] { $who } se pasarían de la meta, así que no anotan nada.
 }
 movelog-finished = { $who_is ->
     [you] Has terminado.
@@ -229,14 +229,14 @@ movelog-resigned = { $who_is ->
    *[many] { $who } se rinden.
 }
 movelog-timeout = { $who_is ->
-    [you] Se te acabó el tiempo y pierdes la partida.
-    [we] A { $who } se les acabó el tiempo y pierden la partida.
-    [one] A { $who } se le acabó el tiempo y pierde la partida.
-   *[many] A { $who } se les acabó el tiempo y pierden la partida.
+    [you] Se te acabó el tiempo, y pierdes la partida.
+    [we] A { $who } se les acabó el tiempo, y pierden la partida.
+    [one] A { $who } se le acabó el tiempo, y pierde la partida.
+   *[many] A { $who } se les acabó el tiempo, y pierden la partida.
 }
 movelog-abandoned = La partida se cerró tras mucho tiempo sin jugadas. No hay ganador.
 movelog-blocked = La ronda queda cerrada.
-movelog-refused = El desafío fue rechazado y la ronda termina.
+movelog-refused = Se rechazó el desafío, y la ronda termina.
 movelog-round-over = La ronda ha terminado.
 movelog-solved = ¡Resuelto!
 movelog-unsolved = Fin del juego.
@@ -310,8 +310,8 @@ movelog-word-claim = los puntos
 movelog-word-muggins = muggins
 movelog-word-domino = dominó
 movelog-word-perfect-ten = diez perfecto
-movelog-word-clockwise = sentido horario
-movelog-word-counterclockwise = sentido antihorario
+movelog-word-clockwise = el sentido horario
+movelog-word-counterclockwise = el sentido antihorario
 movelog-word-reverse = cambiar el sentido
 movelog-word-double = doblar
 movelog-word-accept = aceptar

@@ -18,8 +18,8 @@ mymatches-ended = terminada
 mymatches-won = ganada
 mymatches-lost = perdida
 mymatches-score = { $won ->
-    [yes] ganada, { $own } : { $other }
-   *[no] perdida, { $own } : { $other }
+    [yes] ganada, { $own } a { $other }
+   *[no] perdida, { $own } a { $other }
 }
 mymatches-left = { $won ->
     [yes] { $left ->
@@ -53,6 +53,7 @@ mymatches-by-game = Por juego
 mymatches-best = Mejor resultado
 mymatches-par = { $over ->
     [0] mejor resultado posible en { $times } de { $known } repartos
+    [one] queda { $over } más que en el mejor resultado posible
    *[other] quedan { $over } más que en el mejor resultado posible
 }
 

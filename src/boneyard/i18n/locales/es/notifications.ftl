@@ -13,10 +13,10 @@ notifications-choose = Ajustes de notificaciones
 notifications-here = Este navegador
 notifications-start = Activar notificaciones
 notifications-stop = Desactivar notificaciones
-notifications-is-on = Las notificaciones están activadas, aunque Boneyard esté cerrado.
+notifications-is-on = Las notificaciones están activadas. Las recibirás aunque Boneyard esté cerrado.
 notifications-is-off = Las notificaciones están desactivadas en este navegador.
 notifications-denied = Las notificaciones están bloqueadas en los ajustes del navegador.
-notifications-cannot = Aquí no funcionan las notificaciones. Necesitan https. En un iPhone o iPad, añade primero Boneyard a la pantalla de inicio (Compartir y luego Añadir a pantalla de inicio).
+notifications-cannot = Aquí no funcionan las notificaciones. Necesitan https. En un iPhone o iPad, añade primero Boneyard a la pantalla de inicio (“Compartir” y luego “Añadir a pantalla de inicio”).
 notifications-needs-script = Activa JavaScript para recibir notificaciones.
 notifications-by-push = Navegador (a través de { $where })
 notifications-since = Desde el { $date }
@@ -43,7 +43,7 @@ notifications-no-kind = Tipo de notificación desconocido. Los tipos son { $kind
 
 notifications-by-mail = Correo electrónico
 notifications-mail-to = Se envían a { $address }.
-notifications-no-mail-yet = Añade primero un correo electrónico a tu perfil.
+notifications-no-mail-yet = Añade primero una dirección de correo a tu perfil.
 notifications-kind-digest = una vez al día, si hay partidas que me esperan
 notifications-mail-waiting = { $matches ->
     [one] Una partida te espera
@@ -69,7 +69,7 @@ notifications-mail-end =
 notifications-stop-asked = ¿Dejar de enviar correos sobre partidas a esta dirección?
 notifications-stop-mail = Cancelar suscripción
 notifications-stopped = Suscripción cancelada. No enviaremos más correos sobre partidas a esta dirección.
-notifications-no-mail = Añade primero un correo electrónico a tu perfil.
+notifications-no-mail = Añade primero una dirección de correo a tu perfil.
 notifications-bad-smtp = BONEYARD_SMTP debe tener la forma smtp://usuario:clave@correo.example.org:587?from=juegos@example.org
 
 notifications-feed-title = Partidas que te esperan
@@ -91,4 +91,4 @@ notifications-offline = Sin conexión
 notifications-offline-what = No se puede conectar con Boneyard. Tus partidas están a salvo. Esta página se reconectará automáticamente.
 notifications-offline-again = Intentar de nuevo
 notifications-offline-tables = Solitarios que puedes continuar
-notifications-offline-alone = Tus jugadas se guardan en este navegador y se envían cuando vuelvas a tener conexión.
+notifications-offline-alone = Tus jugadas se guardan en este navegador y se enviarán cuando vuelvas a tener conexión.

@@ -1,5 +1,5 @@
 position-title = Tablero de análisis
-position-what = Pega una posición en una línea de texto, como la escriben los programas y la línea de comandos. Verás la mesa y cuánto vale cada jugada de quien tiene el turno.
+position-what = Pega una posición en forma de línea de texto, tal como la escriben los programas y la línea de comandos. Verás la mesa y cuánto vale cada jugada de quien tiene el turno.
 position-label = Posición
 position-show = Analizar
 position-picture = La mesa de { $game }

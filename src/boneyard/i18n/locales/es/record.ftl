@@ -48,7 +48,7 @@ record-unfinished = la ronda { $round } viene después de otra sin terminar
 record-after-end = la ronda { $round } viene después del final de la partida
 record-after-end-changed = la ronda { $round } viene después del final de la partida; { $changes }
 record-changed-af-4 = la regla AF-4 ha cambiado: una jugada que acaba la ronda se lleva también los puntos que el rival dejó sin cantar en la jugada anterior
-record-changed-bd-7 = la regla BD-7 ha cambiado: una ronda cerrada es del equipo con menos puntos en sus dos manos juntas
+record-changed-bd-7 = la regla BD-7 ha cambiado: una ronda cerrada la gana el equipo con menos puntos en sus dos manos juntas
 record-changed-fd-19 = la regla FD-19 ha cambiado: una jugada que acaba la ronda anota su propio diez perfecto
 record-no-move = no se encuentra la jugada { $move }: el acta tiene { $moves }
 record-no-seat = { $last ->
@@ -69,7 +69,7 @@ record-other-take = robo al azar { $take }: { $tile } no sale del secreto
 record-unsigned = el acta no está firmada
 record-signed-form = `signed` debe tener una clave y una firma
 record-other-key = el acta está firmada con otra clave: { $key }
-record-signed-wrong = firma no válida: el acta se cambió después de firmarla
+record-signed-wrong = firma no válida: el acta se modificó después de firmarla
 record-unsignable = un acta con números decimales no se puede firmar
 record-no-key = no es una clave: usa sus 43 caracteres o un archivo con la clave que publica el servidor
 # The time for a move, in a record.

@@ -40,9 +40,9 @@ rulewords-to-the-right = Se juega hacia la derecha: en sentido contrario al del 
 rulewords-to-the-left = Se juega hacia la izquierda: en el sentido del reloj.
 
 rulewords-double-n = { $faces ->
-    [fruit] { $tiles } fichas, con todas las parejas de números del 0 al { $most } una vez; las mitades muestran frutas.
-    [numerals] { $tiles } fichas, con todas las parejas de números del 0 al { $most } una vez; las mitades muestran cifras.
-   *[pips] { $tiles } fichas, con todas las parejas de números del 0 al { $most } una vez: un juego doble { $most }.
+    [fruit] { $tiles } fichas, una por cada pareja de números del 0 al { $most }; las mitades muestran frutas.
+    [numerals] { $tiles } fichas, una por cada pareja de números del 0 al { $most }; las mitades muestran cifras.
+   *[pips] { $tiles } fichas, una por cada pareja de números del 0 al { $most }: un juego doble { $most }.
 }
 rulewords-boxed = Las { $tiles } fichas curvas de la caja { $name }.
 
@@ -101,7 +101,7 @@ rulewords-holder-of-highest = { $otherwise ->
     [redeal] Empieza quien tiene el doble más alto, con cualquier ficha que encaje; si nadie tiene un doble, se reparte de nuevo.
    *[highest] Empieza quien tiene el doble más alto o, si nadie tiene un doble, la ficha más alta; puede jugar cualquier ficha que encaje.
 }
-rulewords-draw-for-lead = Antes de cada reparto cada cual roba una ficha; quien saca la de más puntos sale, con cualquier ficha.
+rulewords-draw-for-lead = Antes de cada reparto, cada cual roba una ficha; sale quien saca la de más puntos, con cualquier ficha.
 rulewords-take-turns = { $lot ->
     [yes] sale el jugador siguiente, { $start_tile ->
             [yes] con cualquier ficha que encaje
@@ -112,7 +112,7 @@ rulewords-take-turns = { $lot ->
             [yes] con cualquier ficha que encaje
            *[no] con cualquier ficha
         }.
-       *[yes] En la primera ronda sale el primer jugador, en la siguiente sale el jugador siguiente, y así sucesivamente, { $start_tile ->
+       *[yes] En la primera ronda sale el primer jugador; en la siguiente, el jugador siguiente, y así sucesivamente, { $start_tile ->
             [yes] con cualquier ficha que encaje
            *[no] con cualquier ficha
         }.
@@ -157,7 +157,7 @@ rulewords-winner-leads = { $later ->
        *[no] {""}
     }
 }{ $partners ->
-    [yes] {" "}La pareja ganadora elige: quien ganó sale, o cede la salida a su pareja.
+    [yes] {" "}La pareja ganadora elige: quien ganó sale o cede la salida a su pareja.
    *[no] {""}
 }
 rulewords-winner-leads-later = { $double ->
@@ -183,7 +183,7 @@ rulewords-winner-leads-later = { $double ->
         }
        *[no] {""}
     }{ $partners ->
-    [yes] {" "}La pareja ganadora elige: quien ganó sale, o cede la salida a su pareja.
+    [yes] {" "}La pareja ganadora elige: quien ganó sale o cede la salida a su pareja.
    *[no] {""}
 }
 
@@ -191,7 +191,7 @@ rulewords-same-value = Las mitades que se tocan deben ser iguales.{ $has_wild ->
     [yes] {" "}{ $wild } va en cualquier extremo, por cualquiera de sus dos lados.
    *[no] {""}
 }
-rulewords-sum-to = Las mitades que se tocan deben sumar { $total }. Una ficha que suma { $total } por sí sola, y el 0-0, van en cualquier sitio.{ $has_wild ->
+rulewords-sum-to = Las mitades que se tocan deben sumar { $total }. Las fichas que por sí solas suman { $total } y el 0-0 van en cualquier sitio.{ $has_wild ->
     [yes] {" "}También { $wild }.
    *[no] {""}
 }
@@ -255,8 +255,8 @@ rulewords-symbols = Una ficha por turno. Si una flecha queda como extremo abiert
 
 rulewords-no-play-score = Las jugadas no dan puntos.
 rulewords-ends-multiple-of = { $pips_a_point ->
-    [1] Después de cada jugada se suman los extremos abiertos: un múltiplo de { $step } da esos puntos.
-   *[other] Después de cada jugada se suman los extremos abiertos: un múltiplo de { $step } da 1 punto por cada { $pips_a_point }.
+    [1] Después de cada jugada, se suman los extremos abiertos: un múltiplo de { $step } da esos puntos.
+   *[other] Después de cada jugada, se suman los extremos abiertos: un múltiplo de { $step } da 1 punto por cada { $pips_a_point }.
 }{ $lead_single ->
     [no] {" "}Una primera ficha que no es doble no da puntos.
    *[yes] {""}
@@ -264,7 +264,7 @@ rulewords-ends-multiple-of = { $pips_a_point ->
     [yes] {" "}Los lados cortos de un cruce también cuentan, incluso antes de que haya fichas en ellos.
    *[no] {""}
 }
-rulewords-ends-go-into = Después de cada jugada se suman los extremos abiertos. Si la suma es divisible entre alguno de estos números ({ $steps }), anotas por cada uno la suma dividida entre él.
+rulewords-ends-go-into = Después de cada jugada, se suman los extremos abiertos. Si la suma es divisible entre alguno de estos números ({ $steps }), anotas por cada uno la suma dividida entre él.
 rulewords-ends-alike = { $alike ->
     [one] Si tu jugada iguala los dos extremos, anotas { $alike } punto
    *[other] Si tu jugada iguala los dos extremos, anotas { $alike } puntos
@@ -294,7 +294,7 @@ rulewords-lowest-pips = { $teams ->
     [yes] La mano más baja gana para su equipo.
    *[no] Gana la mano más baja.
 }{ $then_tile ->
-    [yes] {" "}Entre manos iguales gana la que tenga la ficha más baja.
+    [yes] {" "}Entre manos iguales, gana la que tenga la ficha más baja.
    *[no] {""}
 }
 rulewords-fewest-together = { $teams ->
@@ -346,7 +346,7 @@ rulewords-opponents-pips = { $own_too ->
     [yes] {" "}Cuando alguien se queda sin fichas, la suma se redondea { $total }.
    *[no] {""}
 }{ $rounds_blocked ->
-    [yes] {" "}En una ronda cerrada la suma se redondea { $when_blocked }.
+    [yes] {" "}En una ronda cerrada, la suma se redondea { $when_blocked }.
    *[no] {""}
 }
 rulewords-one-point = Quien gana se lleva 1 punto.
@@ -355,7 +355,7 @@ rulewords-to-love = { $love ->
         [yes] Quien gana se lleva 1 punto; cuando los dos equipos tienen alguno, los dos vuelven a 0.
        *[no] Quien gana se lleva 1 punto; cuando cada jugador tiene alguno, todos vuelven a 0.
     }{ $one_all ->
-        [yes] {" "}Con exactamente 1 punto cada uno nadie vuelve a 0, pero quien gane después queda con 2 puntos y los demás con 0.
+        [yes] {" "}Con exactamente 1 punto cada uno, nadie vuelve a 0, pero quien gane después queda con 2 puntos, y los demás, con 0.
        *[no] {""}
     }
    *[no] Quien gana se lleva 1 punto.
@@ -383,9 +383,9 @@ rulewords-rank-points = { $points } si juegan { $players }
 rulewords-with-bonuses = { $award }{ $capicua }{ $last }{ $ladder }
 rulewords-capicua = { $gives ->
     [0] {""}
-    [double] {" "}Capicúa: quedarse sin fichas con una que encaja en los dos extremos, que son números distintos, dobla los puntos de la ronda.
-    [one] {" "}Capicúa: quedarse sin fichas con una que encaja en los dos extremos, que son números distintos, da { $gives } punto más.
-   *[other] {" "}Capicúa: quedarse sin fichas con una que encaja en los dos extremos, que son números distintos, da { $gives } puntos más.
+    [double] {" "}Capicúa: quedarse sin fichas con una que encaja en los dos extremos, si son números distintos, dobla los puntos de la ronda.
+    [one] {" "}Capicúa: quedarse sin fichas con una que encaja en los dos extremos, si son números distintos, da { $gives } punto más.
+   *[other] {" "}Capicúa: quedarse sin fichas con una que encaja en los dos extremos, si son números distintos, da { $gives } puntos más.
 }{ $gives ->
     [0] {""}
    *[other] { $blank ->
@@ -440,14 +440,14 @@ rulewords-exactly = { $single ->
    *[no] {""}
 }
 rulewords-most-after = { $rounds ->
-    [0] Hay una ronda por cada doble del juego de fichas. Tras la última gana quien tenga más puntos; si hay igualdad, es un empate.
+    [0] Hay una ronda por cada doble del juego de fichas. Tras la última, gana quien tenga más puntos; si hay igualdad, es un empate.
     [one] La partida consta de { $rounds } ronda. Gana quien tenga más puntos; si hay igualdad, es un empate.
-   *[other] Tras { $rounds } rondas gana quien tenga más puntos; si hay igualdad, es un empate.
+   *[other] Tras { $rounds } rondas, gana quien tenga más puntos; si hay igualdad, es un empate.
 }
 rulewords-fewest-after = { $rounds ->
-    [0] Hay una ronda por cada doble del juego de fichas. Tras la última gana quien tenga menos puntos; si hay igualdad, es un empate.
+    [0] Hay una ronda por cada doble del juego de fichas. Tras la última, gana quien tenga menos puntos; si hay igualdad, es un empate.
     [one] La partida consta de { $rounds } ronda. Gana quien tenga menos puntos; si hay igualdad, es un empate.
-   *[other] Tras { $rounds } rondas gana quien tenga menos puntos; si hay igualdad, es un empate.
+   *[other] Tras { $rounds } rondas, gana quien tenga menos puntos; si hay igualdad, es un empate.
 }
 
 rulewords-face-down = Las manos son filas boca abajo: nadie ve una ficha antes de darle la vuelta.
@@ -508,7 +508,7 @@ rulewords-cover-doubles = { $run ->
 }
 rulewords-blank-counts = Una mano cuenta los puntos de sus fichas; el 0-0 cuenta { $points }.
 rulewords-out-ends = Cuando alguien juega su última ficha, la ronda termina.
-rulewords-blocked-ranks = Quienes aún tienen fichas quedan detrás de quienes han acabado, la mano más baja primero.
+rulewords-blocked-ranks = Quienes aún tienen fichas quedan detrás de quienes han acabado, de la mano más baja a la más alta.
 rulewords-symbols-count = Los números cuentan lo que son; el signo más (+) y la flecha, 10 cada uno; la estrella, 20.
 rulewords-blocked = { $draws ->
     [yes] Si no se puede robar y nadie puede jugar, la ronda queda cerrada.
@@ -516,7 +516,7 @@ rulewords-blocked = { $draws ->
 }
 rulewords-turns-over = { $later ->
     [no] El primer jugador da la vuelta a la primera ficha de su fila, y sale con ella.
-   *[yes] En la primera ronda sale el primer jugador, en la siguiente sale el jugador siguiente, y así sucesivamente, con la primera ficha de su fila.
+   *[yes] En la primera ronda sale el primer jugador; en la siguiente, el jugador siguiente, y así sucesivamente, con la primera ficha de su fila.
 }
 rulewords-symbols-lead = Los símbolos no hacen más alta una ficha; si nadie tiene una ficha con dos números, se reparte de nuevo.
 rulewords-end-open = Extremo abierto: hay sitio para las dos curvas.
@@ -529,8 +529,8 @@ rulewords-by-lot = { $later ->
 }
 rulewords-any-double = Hay que salir con un doble. Se empieza por el primer jugador y, en las demás rondas, por el que sigue a quien salió; desde ahí, el primer jugador que tenga algún doble sale con el que quiera. Si nadie tiene, todos roban por turnos hasta que aparece uno.
 rulewords-turned-up-begins = { $how ->
-    [winner] Con una ficha boca arriba, empieza la primera ronda el primer jugador y las demás quien ganó la última.
-   *[turns] Con una ficha boca arriba, empieza la primera ronda el primer jugador, la siguiente el jugador siguiente, y así sucesivamente.
+    [winner] Con una ficha boca arriba, empieza la primera ronda el primer jugador, y las demás, quien ganó la última.
+   *[turns] Con una ficha boca arriba, empieza la primera ronda el primer jugador; la siguiente, el jugador siguiente, y así sucesivamente.
 }
 rulewords-maltese-cross = Primero se cubren los cuatro lados del primer doble. La segunda ficha de cada brazo tiene que ser el doble que encaja en él{ $gate ->
     [arm] ; un brazo que ya tiene su doble puede seguir enseguida.
@@ -553,7 +553,7 @@ rulewords-goes-on = { $when ->
     [same] . Todas las fichas de un turno van en el mismo extremo, salvo en el primer turno de quien sale, en el que pueden ir en cualquiera.
    *[any] .
 }
-rulewords-ends-matching = Después de una jugada se cuentan los extremos que muestran el número que dejaste abierto: 1 cada uno, { $doubles } por un doble con un lado libre. Si suman 2 o más, anotas esos puntos. Salir con un doble da { $lead }.
+rulewords-ends-matching = Después de una jugada, se cuentan los extremos que muestran el número que dejaste abierto: cada uno cuenta 1, y un doble con un lado libre, { $doubles }. Si suman 2 o más, anotas esos puntos. Salir con un doble da { $lead }.
 rulewords-both-partners = { $teams ->
     [any] Por parejas, la ronda sigue hasta que los dos jugadores de una pareja se quedan sin fichas; esa pareja la gana. Sin parejas, gana la ronda el primero que se queda sin fichas.
     [yes] La ronda sigue hasta que los dos jugadores de una pareja se quedan sin fichas; esa pareja la gana. Quien se queda sin fichas deja de jugar.
@@ -569,4 +569,4 @@ rulewords-special-tiles = { $alone ->
     [yes] Una mano cuenta los puntos de sus fichas; una ficha que queda sola en la mano tiene otro valor: { $tiles }.
    *[no] Una mano cuenta los puntos de sus fichas; algunas fichas tienen otro valor: { $tiles }.
 }
-rulewords-discard-to-pass = Quien no puede jugar descarta una ficha, boca abajo. Queda fuera de juego pero cuenta junto con la mano, y quien ha descartado no puede ganar por quedarse sin fichas.
+rulewords-discard-to-pass = Quien no puede jugar descarta una ficha, boca abajo. Queda fuera de juego, pero cuenta junto con la mano, y quien ha descartado no puede ganar por quedarse sin fichas.

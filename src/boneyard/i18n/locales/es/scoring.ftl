@@ -1,5 +1,5 @@
 scoring-blocked = La ronda queda cerrada: nadie puede jugar.
-scoring-refused = El desafío fue rechazado, así que las manos se cuentan como están.
+scoring-refused = Se rechazó el desafío, así que las manos se cuentan como están.
 
 scoring-hand = { $sum }, cuenta como { $counted }
 scoring-no-tiles = sin fichas
@@ -28,30 +28,30 @@ scoring-gets = { $who_is ->
 scoring-rounded = Se redondea a { $rounded }.
 scoring-point-for = Un punto por cada { $pips } puntos de las fichas: { $points }.
 scoring-times = Multiplicado por { $times }: { $points }.
-scoring-past-target = Eso pasaría de la meta, así que no cuenta.
-scoring-made-same = Más de un bando anotó el máximo de puntos durante la ronda, así que nadie suma las manos.
+scoring-past-target = Con eso se pasaría de la meta, así que no cuenta.
+scoring-made-same = Más de un bando anotó el máximo de puntos durante la ronda, así que nadie suma los puntos de las manos.
 scoring-made-most = { $who_is ->
-    [you] Anotaste más que nadie en esta ronda y sumas las otras manos: { $sum }.
-    [we] { $who } anotaron más que nadie en esta ronda y suman las otras manos: { $sum }.
-    [one] { $who } anotó más que nadie en esta ronda y suma las otras manos: { $sum }.
-   *[many] { $who } anotaron más que nadie en esta ronda y suman las otras manos: { $sum }.
+    [you] Anotaste más que nadie en esta ronda y sumas los puntos de las otras manos: { $sum }.
+    [we] { $who } anotaron más que nadie en esta ronda y suman los puntos de las otras manos: { $sum }.
+    [one] { $who } anotó más que nadie en esta ronda y suma los puntos de las otras manos: { $sum }.
+   *[many] { $who } anotaron más que nadie en esta ronda y suman los puntos de las otras manos: { $sum }.
 }
 scoring-finished = { $place ->
     [1] { $who_is ->
-        [you] Terminaste en primer lugar: { $points }.
-       *[one] { $who } terminó en primer lugar: { $points }.
+        [you] Acabaste en primer puesto: { $points }.
+       *[one] { $who } acabó en primer puesto: { $points }.
     }
     [2] { $who_is ->
-        [you] Terminaste en segundo lugar: { $points }.
-       *[one] { $who } terminó en segundo lugar: { $points }.
+        [you] Acabaste en segundo puesto: { $points }.
+       *[one] { $who } acabó en segundo puesto: { $points }.
     }
     [3] { $who_is ->
-        [you] Terminaste en tercer lugar: { $points }.
-       *[one] { $who } terminó en tercer lugar: { $points }.
+        [you] Acabaste en tercer puesto: { $points }.
+       *[one] { $who } acabó en tercer puesto: { $points }.
     }
    *[4] { $who_is ->
-        [you] Terminaste en cuarto lugar: { $points }.
-       *[one] { $who } terminó en cuarto lugar: { $points }.
+        [you] Acabaste en cuarto puesto: { $points }.
+       *[one] { $who } acabó en cuarto puesto: { $points }.
     }
 }
 scoring-holds = { $who_is ->
@@ -75,7 +75,7 @@ scoring-gets-all = { $who_is ->
    *[many] Cuentan todas las manos, y { $who } se llevan { $sum }.
 }
 scoring-back-to-nothing = Ahora todos los bandos tienen algún punto, así que todos vuelven a 0.
-scoring-two-nil = Todos los bandos tenían 1 punto. El ganador tiene ahora 2 y los demás, 0.
+scoring-two-nil = Todos los bandos tenían 1 punto. El ganador tiene ahora 2, y los demás, 0.
 scoring-writes = { $who_is ->
     [you] Recibes puntos de castigo: { $sum }.
     [we] { $who } reciben puntos de castigo: { $sum }.
@@ -110,8 +110,8 @@ scoring-last-both-double = { $who_is ->
    *[many] { $who } se quedaron sin fichas con un doble que encajaba en los dos extremos: { $points }.
 }
 scoring-last-blocked = { $who_is ->
-    [you] La ronda quedó cerrada y te llevas { $points }.
-    [we] La ronda quedó cerrada y tu equipo se lleva { $points }.
-    [one] La ronda quedó cerrada y { $who } se lleva { $points }.
-   *[many] La ronda quedó cerrada y { $who } se llevan { $points }.
+    [you] La ronda quedó cerrada, y te llevas { $points }.
+    [we] La ronda quedó cerrada, y tu equipo se lleva { $points }.
+    [one] La ronda quedó cerrada, y { $who } se lleva { $points }.
+   *[many] La ronda quedó cerrada, y { $who } se llevan { $points }.
 }

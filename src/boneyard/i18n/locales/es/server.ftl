@@ -24,9 +24,9 @@ server-no-way = Forma de empezar la partida desconocida.
 server-no-open-seat = Esa mesa no tiene asientos libres.
 server-no-level = Nivel desconocido.
 server-table-gone = Esa mesa ya no está abierta.
-server-hall-busy = La sala de espera está ocupada. Inténtalo otra vez.
+server-hall-busy = Hay mucha actividad en la sala de espera. Inténtalo otra vez.
 server-hall-full = La sala de espera está llena. Únete a una mesa abierta.
-server-many-offers = Demasiadas mesas abiertas. Espera a que alguien se una o retira una.
+server-many-offers = Demasiadas mesas abiertas. Espera a que se una alguien o retira alguna.
 server-many-offers-here = Demasiadas mesas abiertas desde tu red. Únete a una de ellas.
 server-seats = { $seats ->
     [one] La partida es para { $players } jugadores, pero la petición describe { $seats } asiento.
@@ -35,8 +35,8 @@ server-seats = { $seats ->
 server-daily-alone = El reparto del día es solo para solitarios.
 server-no-option = Opción desconocida para { $game }.
 server-bots-full = { $matches ->
-    [one] El servidor ya tiene { $matches } partida entre bots, el máximo. Espera a que termine o toma un asiento.
-   *[other] El servidor ya tiene { $matches } partidas entre bots, el máximo. Espera a que termine una o toma un asiento.
+    [one] El servidor ya tiene { $matches } partida entre bots, el máximo. Espera a que termine u ocupa un asiento.
+   *[other] El servidor ya tiene { $matches } partidas entre bots, el máximo. Espera a que termine una u ocupa un asiento.
 }
 server-seed-early = La semilla se añade después del sello. Empieza sin ella y envíala después a { $path }.
 server-seat-persons = Ese asiento ya está ocupado.
@@ -65,7 +65,7 @@ server-no-stronger-bot = No hay un bot más fuerte para esta partida.
 server-again-alone = Solo los solitarios se pueden repetir con el mismo reparto.
 server-not-dealt = Todavía no se han repartido las fichas.
 server-nothing-to-think = Ahora no hay ninguna jugada que decidir.
-server-contest-no-help = En las partidas de competición no hay pistas ni se puede deshacer.
+server-contest-no-help = En las partidas de competición no hay pistas ni se pueden deshacer jugadas.
 server-hints-alone = No hay pistas cuando juegan otras personas.
 server-hint-turn = Las pistas solo están disponibles en tu turno.
 server-hint-late = La mesa ha cambiado. Pide otra pista.
@@ -83,7 +83,7 @@ server-many-tables = Estás viendo demasiadas mesas. Cierra algunas.
 server-many-tables-here = Se están viendo demasiadas mesas desde tu red. Cierra algunas.
 server-full = El servidor está lleno. Inténtalo dentro de un momento.
 server-many-connections = Demasiadas conexiones desde tu red. Cierra algunas.
-server-many-at-once = Demasiadas peticiones a la vez. Espera la primera respuesta.
+server-many-at-once = Demasiadas peticiones a la vez. Espera a que llegue la primera respuesta.
 server-slow-head = La petición ha tardado demasiado en llegar.
 server-slow-body = El resto de la petición ha tardado demasiado en llegar.
 server-head-too-long = La cabecera de una petición puede tener { $most } bytes como máximo. Prueba a borrar las cookies de este sitio.
@@ -120,7 +120,7 @@ server-partners-hush = Las parejas no pueden hablar durante una ronda.
 # Taking a move back at a table of several.
 server-nothing-to-take-back = No tienes ninguna jugada que deshacer, o desde la última se han visto fichas ocultas.
 server-no-plea = La petición de deshacer ya no está abierta.
-server-own-plea = A esta petición responden tus rivales.
+server-own-plea = Son tus rivales quienes responden a esta petición.
 # Time for a move. The gap is what was asked for, then all names of clocks.
 server-no-clock-named = Control de tiempo desconocido: { $clock }. Elige entre { $clocks }.
 server-clock-alone = Los solitarios no tienen reloj.

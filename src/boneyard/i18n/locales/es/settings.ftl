@@ -3,5 +3,5 @@ settings-unknown-near = { $name } no es un ajuste. ¿Querías decir { $near }?
 settings-unknown = { $name } no es un ajuste. Consulta docs/configure.md.
 settings-known = Todas las variables BONEYARD_… definidas son ajustes conocidos.
 settings-no-folder = La carpeta { $folder } no existe. Créala o elige otro archivo con --db.
-settings-empty-database = { $path } no tiene partidas ni jugadores. Si se copió con cp con el servidor en marcha, la copia está vacía: usa boneyard backup.
+settings-empty-database = { $path } no tiene partidas ni jugadores. Si se copió con cp mientras el servidor estaba en marcha, la copia está vacía: usa boneyard backup.
 settings-no-backup = Haz una copia de seguridad de { $path } cada día: boneyard backup ARCHIVO (una copia hecha con cp puede quedar vacía).

@@ -62,13 +62,13 @@ terminal-no-undo = solo se puede deshacer en los solitarios
 terminal-nothing-to-undo = no hay nada que deshacer
 terminal-undone = Jugada deshecha.
 terminal-hint-turn = Las pistas solo están disponibles en tu turno.
-terminal-hands-many = --hands { $hands } es más que el número de jugadores, { $players }
-terminal-bots-many = bots nombrados con --bots: { $bots }; asientos para bots: { $room }
+terminal-hands-many = --hands { $hands } supera el número de jugadores ({ $players })
+terminal-bots-many = --bots nombra más bots ({ $bots }) que asientos libres hay ({ $room })
 terminal-names = --names admite hasta { $hands } nombres distintos, separados por comas
 terminal-name = { $name } no es un nombre válido: usa de 1 a { $most } caracteres
 
 terminal-help-move = Escribe una jugada como 6-4@2: la mitad que toca, la otra mitad y el número del extremo. Basta la ficha si solo encaja en un sitio. También puedes escribir el número de la jugada en la lista.
-terminal-help-words = Otras jugadas son palabras: draw, pass, flip, next, knock 3, 5-3>2, resign. Si solo hay una jugada posible, pulsa Enter para hacerla.
+terminal-help-words = Las demás jugadas se escriben con palabras: draw, pass, flip, next, knock 3, 5-3>2, resign. Si solo hay una jugada posible, pulsa Enter para hacerla.
 terminal-help-calls = Puedes cantar { $calls }. Si varias personas juegan en este teclado, añade el número de quien canta: muggins 2.
 terminal-help-hint = muestra la mejor jugada y los motivos
 terminal-help-moves = muestra tus jugadas posibles
