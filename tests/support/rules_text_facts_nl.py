@@ -39,7 +39,7 @@ DUTCH = Language(
         "dear alone": (SCORING, r"niets dan 0-0"),
         "idle counts": (SCORING, r"vrije kanten blijven tellen"),
         "second double": (PLAY, r"nog een dubbele leggen"),
-        "love all": (SCORING, r"allemaal terug naar nul"),
+        "love all": (SCORING, r"(?:allemaal|allebei) terug naar nul"),
         "hub placed": (PLAY, r"In het midden ligt het station"),
         "hub held": (PLAY, r"Wie hem krijgt, moet ermee beginnen"),
         "hub falls": (PLAY, r"elke ronde één lager"),

@@ -327,16 +327,16 @@ rulewords-to-the-locker = The player who blocked the round wins.
 
 # $rounds: whether anything is rounded. $each_hand, $total, $when_blocked: how numbers are rounded, "exactly" or "to the nearest 5".
 rulewords-opponents-pips = { $own_too ->
-    [yes] The winner scores what all hands count
+    [yes] The winner scores the total of all hands
    *[no] { $teams ->
-        [yes] The winning team scores what the other team's hands count
-       *[no] The winner scores what the other hands count
+        [yes] The winning team scores the total of the other team's hands
+       *[no] The winner scores the total of the other hands
     }
 }{ $pips_a_point ->
     [1] {""}
-   *[other] , at 1 point for each { $pips_a_point }
+   *[other] : 1 point for every { $pips_a_point } pips
 }.{ $minus_own ->
-    [yes] {" "}In a blocked round the winner's own count is subtracted.
+    [yes] {" "}In a blocked round the winner's own hand is subtracted.
    *[no] {""}
 }{ $own_out ->
     [yes] { $teams ->
@@ -351,10 +351,10 @@ rulewords-opponents-pips = { $own_too ->
     [yes] {" "}When a player goes out, each hand is rounded { $each_hand }.
    *[no] {""}
 }{ $rounds_total ->
-    [yes] {" "}When a player goes out, the sum is rounded { $total }.
+    [yes] {" "}When a player goes out, the total is rounded { $total }.
    *[no] {""}
 }{ $rounds_blocked ->
-    [yes] {" "}In a blocked round the sum is rounded { $when_blocked }.
+    [yes] {" "}In a blocked round the total is rounded { $when_blocked }.
    *[no] {""}
 }
 rulewords-one-point = The winner gets 1 point.

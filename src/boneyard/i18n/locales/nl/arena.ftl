@@ -13,7 +13,7 @@ arena-again = om deze verdelingen te herhalen: { $option }
 arena-stopped = gestopt; gebruik --continue BESTAND om te kunnen hervatten
 arena-stopped-file = gestopt; voer dezelfde opdracht uit om verder te gaan vanaf { $file }
 arena-chart = Rangschikking
-arena-chart-note = Elo-punten; de lijnen zijn intervallen van 95%
+arena-chart-note = Elo-punten; de lijnen zijn 95%-intervallen
 arena-forfeited = { $hands ->
     [one] { $game }: { $player } verloor een ronde door een fout: { $why }
    *[other] { $game }: { $player } verloor { $hands } rondes door een fout: { $why }
@@ -36,6 +36,6 @@ arena-file-line = { $file }, regel { $line }: geen arenaresultaat
 arena-file-question = { $file } heeft resultaten van een andere reeks ({ $part }: { $has }, niet { $wants })
 
 arena-process-died = een rekenproces is gecrasht
-arena-ray-failed = het Ray-cluster is mislukt: { $why }
+arena-ray-failed = fout in het Ray-cluster: { $why }
 arena-ray-missing = --ray vereist Ray: pip install 'boneyard-dominoes[ray]'
 arena-ray-none = geen Ray-cluster op { $address }: { $why }

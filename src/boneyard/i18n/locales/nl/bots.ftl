@@ -187,12 +187,12 @@ bots-takes-unclaimed = { $points ->
 }
 
 # A program that plays, and what it did wrong: after its name and a colon.
-bots-fault-silent = stuurde niets in zijn beurt
+bots-fault-silent = stuurde niets tijdens zijn beurt
 bots-fault-illegal = stuurde de ongeldige zet { $move }
 bots-fault-answer = stuurde { $answer } in plaats van { $form }
-bots-fault-early = stuurde een antwoord voordat het gevraagd werd
+bots-fault-early = stuurde een antwoord voordat erom gevraagd werd
 bots-fault-late = antwoordde niet binnen { $seconds } s
 bots-fault-start = kon niet worden gestart: { $why }
 bots-fault-ended = stopte met exitcode { $status }
 bots-fault-last-words = { $fault }; laatste uitvoer: { $words }
-bots-plainly = Ruwe schatting op basis van { $worlds } mogelijke verdelingen, omdat de snelle motor dit spel niet kent.
+bots-plainly = Ruwe schatting op basis van { $worlds } mogelijke verdelingen, omdat de snelle engine dit spel niet kent.

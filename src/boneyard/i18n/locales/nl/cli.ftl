@@ -102,8 +102,8 @@ cli-serve-workers = meer dan één proces vereist PostgreSQL: --db postgresql://
 cli-serve-another = Een ander programma heeft { $path } open (proces { $process }). Is dat een server, stop dan een van de twee of start beide met BONEYARD_SHARED=true. Er gaat niets verloren, maar zetten op de andere server verschijnen hier met vertraging.
 
 cli-copied = { $matches ->
-    [one] Gekopieerd en gecontroleerd: { $matches } partij met { $entries } regels
-   *[other] Gekopieerd en gecontroleerd: { $matches } partijen met { $entries } regels
+    [one] Gekopieerd en gecontroleerd: { $matches } partij met { $entries } logregels
+   *[other] Gekopieerd en gecontroleerd: { $matches } partijen met { $entries } logregels
 }
 cli-backed-up = { $matches ->
     [one] Back-up van { $matches } partij ({ $entries ->

@@ -1,6 +1,6 @@
 # Een programma, of iemand in een terminal, en een huis op het net.
 
-client-no-link = { $link } is niet de link van een partij, zoals https://example.org/m/…
+client-no-link = { $link } is geen link naar een partij, zoals https://example.org/m/…
 client-unreached = { $house } is niet bereikbaar: { $why }
 client-refused = de server weigerde het verzoek: { $why }
 client-unread = kan het antwoord van de server niet lezen: { $why }

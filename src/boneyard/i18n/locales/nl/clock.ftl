@@ -63,7 +63,7 @@ clock-give = { $who } extra tijd geven
 clock-no-gift-contest = In toernooien en bij duplicate kunnen spelers elkaar geen tijd geven.
 clock-no-gift-left = Deze speler heeft al { $times } keer de begintijd aan extra tijd gekregen.
 clock-stood-in = Je tijd is om. Een bot speelt voor je.
-clock-return = Zelf verder spelen
+clock-return = Weer zelf spelen
 clock-no-return = Je tijd was te vaak om. De bot speelt deze partij voor je uit.
 
 clock-sure = { $move }?

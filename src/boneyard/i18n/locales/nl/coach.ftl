@@ -87,8 +87,8 @@ coach-practise-holding-back = { $times ->
    *[other] Oefenpunt: stop of trek als dat beter is dan doorspelen. Dat vergat je { $times } keer.
 }
 coach-practise-ending = { $times ->
-    [one] Oefenpunt: kijk wie de ronde wint voordat je haar beëindigt. Dat vergat je één keer.
-   *[other] Oefenpunt: kijk wie de ronde wint voordat je haar beëindigt. Dat vergat je { $times } keer.
+    [one] Oefenpunt: kijk wie de ronde wint voordat je die beëindigt. Dat vergat je één keer.
+   *[other] Oefenpunt: kijk wie de ronde wint voordat je die beëindigt. Dat vergat je { $times } keer.
 }
 coach-practise-scoring = { $times ->
     [one] Oefenpunt: tel de einden voordat je legt. Je miste één keer punten.

@@ -8,7 +8,7 @@ deals-start = { $tiles ->
     [one] er moet bij het begin één steen op tafel liggen, maar het zijn er { $found }
    *[other] er moeten bij het begin { $tiles } stenen op tafel liggen, maar het zijn er { $found }
 }
-deals-start-double = de beginsteen kan geen dubbele zijn, zoals { $tile }
+deals-start-double = de beginsteen mag geen dubbele zijn, maar { $tile } is er een
 deals-hub-start = de enige beginsteen van deze ronde moet { $tile } zijn
 deals-hub-missing = { $tile } moet in een hand of in de pot zitten, want deze ronde begint ermee
 deals-no-lead = geen speler heeft een steen om mee te beginnen, dus er moet opnieuw worden uitgedeeld

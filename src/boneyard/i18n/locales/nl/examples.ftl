@@ -16,7 +16,7 @@ examples-baronet-6 = Vijf: 4-3 blijft liggen, en de rij begint opnieuw.
 examples-baronet-7 = Zes: 5-1 heeft precies 6 ogen en valt weg.
 examples-baronet-8 = Zeven: ook 4-3 valt weg. De rij is leeg en je wint.
 
-examples-bendomino-all-five-1 = De beginstenen bieden 6, 2, 5 en 2; Leo heeft de enige dubbele en begint: 6 + 2 + 5 + 2 = 15 punten, want een dubbele telt met één helft.
+examples-bendomino-all-five-1 = De beginstenen tonen 6, 2, 5 en 2; Leo heeft de enige dubbele en begint: 6 + 2 + 5 + 2 = 15 punten, want een dubbele telt met één helft.
 examples-bendomino-all-five-2 = Ada kan niet leggen, dus trekt ze één steen: 6-4.
 examples-bendomino-all-five-3 = Ze mag hem leggen of passen; ze legt, maar 4 + 2 + 5 + 2 = 13 levert niets op.
 examples-bendomino-all-five-4 = 5 + 2 + 5 + 2 = 14: niets voor Mia.
@@ -28,7 +28,7 @@ examples-bendomino-all-five-8 = 0 + 2 + 1 + 2 = 5 punten, en Mia is uit. Maar Le
 examples-bendomino-no-draw-1 = Niemand heeft een dubbele, dus de hoogste andere steen begint: Leo's 6-2.
 examples-bendomino-no-draw-2 = Mia legt aan de 2; de einden zijn 6 en 1, en beide stenen buigen dezelfde kant op.
 examples-bendomino-no-draw-3 = Leo heeft geen 6 en geen 1, en in dit spel wordt niet getrokken: hij past.
-examples-bendomino-no-draw-4 = Een derde bocht dezelfde kant op sluit een ring; dat mag, want de 6 raakt de 6. Geen eind is open. Mia heeft 3 ogen, dus ze wint en krijgt alle 14 van Leo.
+examples-bendomino-no-draw-4 = Een derde bocht dezelfde kant op sluit de ring; dat mag, want de 6 raakt de 6. Er is geen open eind meer. Mia heeft 3 ogen, wint en krijgt alle 14 van Leo.
 
 examples-bendomino-teams-1 = Ada begint met de hoogste dubbele; zij en Mia spelen tegen Leo en Sam.
 examples-bendomino-teams-2 = Sam heeft geen 5 en er is geen pot, dus hij past.
@@ -44,7 +44,7 @@ examples-bendomino-wild-draw-1 = Leo begint met de hoogste dubbele.
 examples-bendomino-wild-draw-2 = Mia legt aan één kant ervan.
 examples-bendomino-wild-draw-3 = Leo legt aan de andere kant; de einden zijn 0 en 5.
 examples-bendomino-wild-draw-4 = Na Mia's tweede bocht naar links op rij is er bij de 1 alleen nog plaats voor een bocht naar rechts.
-examples-bendomino-wild-draw-5 = Leo's 6-1 heeft een 1 maar buigt daar naar links, dus hij past niet en Leo moet trekken: 4-2 helpt niet.
+examples-bendomino-wild-draw-5 = Leo's 6-1 heeft een 1, maar zou daar naar links buigen en past dus niet. Leo moet trekken: 4-2 helpt niet.
 examples-bendomino-wild-draw-6 = In dit spel trekt hij tot er een steen past: 3-1, met de 1 aangelegd, buigt naar rechts.
 examples-bendomino-wild-draw-7 = Die moet hij dus leggen; de einden zijn 0 en 3.
 examples-bendomino-wild-draw-8 = Mia is uit en krijgt Leo's 6-1 en 4-2: 13 punten.
@@ -55,11 +55,11 @@ examples-bendomino-3 = Leo's steen, met de 6 aangelegd, buigt naar links.
 examples-bendomino-4 = Die van Mia buigt weer naar links, en na twee gelijke bochten op rij is daar alleen nog plaats voor een bocht naar rechts.
 examples-bendomino-5 = Leo heeft twee stenen met een 1, maar 1-0 zou naar links buigen, waar geen plaats is; 1-3 buigt naar rechts en past.
 examples-bendomino-6 = Mia buigt nog eens naar rechts, dus de volgende steen aan dit eind moet naar links.
-examples-bendomino-7 = Leo's 1-0 heeft het goede getal en de verkeerde bocht; hij trekt één steen, 6-3, die nergens past, en zijn beurt is voorbij.
+examples-bendomino-7 = Leo's 1-0 heeft het goede getal, maar de verkeerde bocht; hij trekt één steen, 6-3, die nergens past, en zijn beurt is voorbij.
 examples-bendomino-8 = Een dubbele kan beide kanten op buigen. Mia legt de hare naar links, is uit en krijgt Leo's 1-0 en 6-3: 10 punten.
 
 examples-bergen-1 = In Bergen begint de laagste dubbele, en die levert Leo 2 punten op.
-examples-bergen-2 = Mia sluit aan; de einden zijn 4 en 1.
+examples-bergen-2 = Mia legt aan de dubbele; de einden zijn 4 en 1.
 examples-bergen-3 = De einden zijn 4 en 5.
 examples-bergen-4 = Nu tonen beide einden een 4: 2 punten voor Mia.
 examples-bergen-5 = Een dubbele die ook bij het andere eind past: 3 punten voor Leo.
@@ -85,7 +85,7 @@ examples-block-draw-6 = Ze moet doortrekken, en de 5-3 past.
 examples-block-draw-7 = De steen die ze trok, moet ze leggen. De einden zijn 2 en 5.
 examples-block-draw-8 = Domino! Leo is uit en krijgt de ogen die Mia heeft: 4-4 en 4-0 zijn samen 12.
 
-examples-cross-1 = De hoogste dubbele begint en is het hart van het kruis: eerst moeten zijn vier kanten vol.
+examples-cross-1 = De hoogste dubbele begint en is het hart van het kruis: eerst moeten alle vier de kanten bedekt worden.
 examples-cross-2 = Leo vult de eerste kant.
 examples-cross-3 = Mia's 4-3 zou bij de 4 passen, maar die arm moet wachten; zonder 6 trekt ze één steen.
 examples-cross-4 = Een 6! Die past aan het kruis, dus moet ze hem leggen.
@@ -96,7 +96,7 @@ examples-cross-8 = Het kruis is af; nu mogen alle vier de armen groeien.
 examples-cross-9 = Eindelijk mag Mia haar 4-3 tegen de 4 leggen.
 examples-cross-10 = Leo is uit en krijgt Mia's 2-1, 5-3 en 5-0: 16 punten.
 
-examples-domino-solitaire-1 = Een klein spel van drie kolommen. De 6-1 gaat onder de tweede kolom, waarvan de laatste steen een 6 toont.
+examples-domino-solitaire-1 = Een klein spel met drie kolommen. De 6-1 gaat onder de tweede kolom, waarvan de laatste steen een 6 toont.
 examples-domino-solitaire-2 = De 3-5 begint een nieuwe kolom op de vrije plaats, en de 1-3 erboven gaat open.
 examples-domino-solitaire-3 = Van de 1-3 staat de 1 boven; die past onder de 1 van de tweede kolom. In de eerste kolom gaat de 2-4 open.
 examples-domino-solitaire-4 = Nu gaat de 3-5 onder de 3, en zijn eigen kolom is weg.
@@ -104,7 +104,7 @@ examples-domino-solitaire-5 = De 0-6 verhuist met alle stenen eronder, en de laa
 examples-domino-solitaire-6 = Minder kolommen is beter: de 5-0 gaat onder de 5, en er blijven er twee over.
 examples-domino-solitaire-7 = Beter kan het niet, dus het spel eindigt met twee kolommen als resultaat.
 
-examples-five-up-1 = Mia trok de meeste ogen en mag met elke steen beginnen; de dubbele 5 telt 10, en dat is 2 punten.
+examples-five-up-1 = Mia trok de steen met de meeste ogen en mag met elke steen beginnen; de dubbele 5 telt 10, en dat zijn 2 punten.
 examples-five-up-2 = 0 plus 10 voor de vrije lange kant van de dubbele is 10: 2 punten voor Leo. De korte kanten van de dubbele gaan open als arm 3 en 4.
 examples-five-up-3 = 0 + 3 = 3: niets; de korte kanten tellen niet voordat iemand daar legt.
 examples-five-up-4 = Leo legt aan een korte kant: 0 + 3 + 2 = 5, één punt.
@@ -112,9 +112,9 @@ examples-five-up-5 = Een dubbele aan het eind van een arm telt met beide helften
 examples-five-up-6 = 0 + 6 + 4 = 10: 2 punten.
 examples-five-up-7 = Mia legt achter de dubbele 3 verder, en dat opent nog twee armen: 0 + 1 + 4 = 5, één punt.
 examples-five-up-8 = Leo gebruikt een van de nieuwe armen: 0 + 1 + 4 + 0 = 5, één punt.
-examples-five-up-9 = 0 + 6 + 4 + 0 = 10 is 2 punten, en Mia is uit: Leo's 8 ogen worden afgerond op 10, nog 2 punten.
+examples-five-up-9 = 0 + 6 + 4 + 0 = 10 levert 2 punten op, en Mia is uit: Leo's 8 ogen worden afgerond op 10, nog 2 punten.
 
-examples-fours-1 = Mia trok de meeste ogen en begint met een steen naar keuze.
+examples-fours-1 = Mia trok de steen met de meeste ogen en begint met een steen naar keuze.
 examples-fours-2 = Ze gaat in dezelfde beurt door. Daarna past haar 5-5 nergens, dus de beurt eindigt automatisch.
 examples-fours-3 = Leo moet leggen als hij kan; de einden zijn 1 en 2.
 examples-fours-4 = Zijn 4-1 zou ook passen, maar hij mag hier stoppen en hem houden.
@@ -145,12 +145,12 @@ examples-fundomino-caribbean-9 = Rood tegen rood: Mia is derde, 10 punten, en me
 
 examples-fundomino-face-value-1 = Leo begint met de hoogste dubbele; met twee spelers valt er geen richting te kiezen.
 examples-fundomino-face-value-2 = Paars tegen paars; nu is een oranje 2 open.
-examples-fundomino-face-value-3 = Leo's A5-2 heeft oranje maar zou tegen het andere eind lopen, en dat is verboden; zijn ster past bij elke kleur.
+examples-fundomino-face-value-3 = Leo's A5-2 heeft oranje, maar zou tegen het andere eind lopen, en dat is verboden; zijn ster past bij elke kleur.
 examples-fundomino-face-value-4 = Groen tegen groen: de pijl is bedekt, maar de rode plus is open.
 examples-fundomino-face-value-5 = Dus moet Leo een steen trekken voordat hij legt: S-6.
 examples-fundomino-face-value-6 = Paars tegen paars, en er blijft een ster open, die elke kleur aanneemt.
 examples-fundomino-face-value-7 = Mia legt haar blauwe plus tegen de ster; de oranje pijl is open, dus mag ze nog een keer.
-examples-fundomino-face-value-8 = Ze heeft nog één steen en roept dat ook.
+examples-fundomino-face-value-8 = Ze heeft nog één steen en roept “Domino!”.
 examples-fundomino-face-value-9 = Mia is uit en de ronde is voorbij: Leo heeft 20 (pijl en plus) en 12 (pijl en 2), en 32 wordt naar boven afgerond op 40.
 
 examples-fundomino-teams-1 = Sam begint met de hoogste dubbele; om het kort te houden hoeft hier niemand “Domino!” te roepen.
@@ -164,7 +164,7 @@ examples-fundomino-teams-8 = Mia is derde, 10 punten; alleen Leo heeft nog stene
 
 examples-fundomino-1 = Ada begint met de hoogste dubbele.
 examples-fundomino-2 = Wie begint, kiest de speelrichting: daarna komt Leo, dan Mia.
-examples-fundomino-3 = Ze heeft nog één steen en roept dat voordat iemand haar kan betrappen.
+examples-fundomino-3 = Ze heeft nog één steen en roept “Domino!” voordat iemand haar kan betrappen.
 examples-fundomino-4 = Leo legt blauw tegen blauw; de plus is bedekt en doet niets, maar de oranje pijl is open, dus mag hij nog een keer.
 examples-fundomino-5 = Een ster past bij elke kleur; dat was zijn laatste steen, dus Leo is als eerste klaar.
 examples-fundomino-6 = Mia laat een oranje plus open, dus Ada zal moeten trekken; maar Mia heeft nog één steen en vergeet “Domino!” te roepen.
@@ -207,7 +207,7 @@ examples-yourturn-5 = Hij trekt 4-0, die wel aansluit.
 examples-yourturn-6 = De einden zijn 3 en 0.
 examples-yourturn-7 = Mia kan haar 6-1 niet leggen en trekt 3-1; nu zijn alleen de twee stenen over die nooit getrokken worden.
 examples-yourturn-8 = De einden zijn 1 en 0.
-examples-yourturn-9 = Nu kan Mia niet leggen en mag ze niet trekken, dus de ronde is voorbij, al had Leo nog gekund: Mia krijgt 7 strafpunten, Leo 14.
+examples-yourturn-9 = Nu kan Mia niet leggen en mag ze niet trekken, dus de ronde is voorbij, al had Leo nog kunnen leggen: Mia krijgt 7 strafpunten, Leo 14.
 
 examples-latin-1 = Ada heeft de hoogste dubbele, dus ze moet ermee beginnen; zij en Mia spelen tegen Sam en Leo.
 examples-latin-2 = Sam, rechts van haar, legt aan een kant ervan.
@@ -225,19 +225,19 @@ examples-puerto-rican-1 = Ada begint met de hoogste dubbele.
 examples-puerto-rican-2 = Sam laat aan het ene eind een 3 open.
 examples-puerto-rican-3 = Mia laat aan het andere eind een 2 open, in de hoop dat haar partner daar iets aan heeft.
 examples-puerto-rican-4 = Leo heeft geen 3 en geen 2 en past.
-examples-puerto-rican-5 = Capicúa: 3-2 past aan beide einden. Alle handen tellen 29, plus 100 voor de capicúa en 100 voor de eerste ronde: 229.
+examples-puerto-rican-5 = Capicúa: 3-2 past aan beide einden. Alle handen samen tellen 29, plus 100 voor de capicúa en 100 voor de eerste ronde: 229.
 
 examples-dominican-1 = Ada begint met de hoogste dubbele.
-examples-dominican-2 = Sam is meteen na de eerste steen aan de beurt en heeft geen 6. Dat hij past, geeft Ada en Mia meteen 30 punten.
+examples-dominican-2 = Sam is de volgende en heeft geen 6. Omdat hij direct na de eerste steen past, krijgen Ada en Mia meteen 30 punten.
 examples-dominican-3 = Mia legt aan een kant van de dubbele.
 examples-dominican-4 = Leo past ook, maar niet op de eerste steen: geen punten.
-examples-dominican-5 = Ada is uit. Alle handen tellen, ook die van haar partner: 22 erbij.
+examples-dominican-5 = Ada is uit. Alle handen tellen, ook die van haar partner: 22 punten erbij.
 
 examples-jamaican-1 = Ada begint met de hoogste dubbele.
 examples-jamaican-2 = Sam legt aan een kant ervan.
 examples-jamaican-3 = Mia sluit aan op de 4 en laat een 5 open.
 examples-jamaican-4 = Leo heeft geen 5 en geen 6, en past.
-examples-jamaican-5 = Ada is uit: 1 punt voor haar en Mia, hoeveel er ook over is.
+examples-jamaican-5 = Ada is uit: 1 punt voor haar en Mia, hoeveel ogen er ook over zijn.
 examples-jamaican-6 = Wie won, begint de volgende ronde, met een steen naar keuze.
 examples-jamaican-7 = Nu is Sam uit. Elk team heeft een punt, dus beide gaan terug naar 0, en de hoogste dubbele begint weer.
 
@@ -251,28 +251,28 @@ examples-gaple-4 = Leo bedekt de blanco en laat een 1 open.
 examples-gaple-5 = Ada heeft geen 6 en geen 1: ze past.
 examples-gaple-6 = Ook Sam moet passen.
 examples-gaple-7 = En Mia ook.
-examples-gaple-8 = Leo is uit en krijgt alle andere handen: 5, 8 en 10 zijn 23.
+examples-gaple-8 = Leo is uit en krijgt de ogen in alle andere handen: 5, 8 en 10 zijn samen 23.
 
 examples-kozel-1 = 1-1 gaat vóór elke andere dubbele.
 examples-kozel-2 = Leo laat een 3 open, want hij heeft de dubbele 3.
 examples-kozel-3 = Mia laat aan het andere eind een 4 open.
-examples-kozel-4 = Een dubbele: Leo mag er meteen nog een leggen die past.
+examples-kozel-4 = Een dubbele: Leo mag meteen nog een dubbele leggen die past.
 examples-kozel-5 = Dat doet hij, en hij is uit. Mia krijgt de 13 ogen in haar hand; met minder dan 13 had ze niets gekregen.
 
 examples-fives-and-threes-1 = Zolang de dubbele alleen ligt, telt hij 12, een veelvoud van 3: Mia krijgt 4.
 examples-fives-and-threes-2 = 3 plus 12 voor beide helften van de dubbele is 15: 5 voor de drieën en 3 voor de vijven, 8 punten voor Leo.
-examples-fives-and-threes-3 = 3 en 0 zijn 3: 1 punt, en 1 extra voor uit zijn.
+examples-fives-and-threes-3 = 3 en 0 zijn 3: 1 punt, en 1 extra omdat Mia uit is.
 
 examples-muggins-1 = Mia begint met de hoogste dubbele, de spinner: 12 is geen veelvoud van vijf.
 examples-muggins-2 = De 4 en de vrije kant van de spinner, 12, zijn 16: niets.
 examples-muggins-3 = Beide lange kanten zijn bedekt: 4 en 1 zijn 5 punten voor Mia, en de korte einden gaan open.
 examples-muggins-4 = Leo legt aan een kort eind: 4, 1 en 5 zijn 10.
-examples-muggins-5 = 4, 1 en 0 zijn 5, en Mia is uit: de 7 ogen van Leo worden afgerond op 5 erbij.
+examples-muggins-5 = 4, 1 en 0 zijn 5 punten, en Mia is uit: voor de 7 ogen van Leo komen er afgerond nog 5 bij.
 
 examples-sniff-1 = Mia begint met de dubbele 4, de sniff; zolang hij alleen ligt, telt hij 8.
 examples-sniff-2 = 6 en 8 voor de sniff zijn 14.
-examples-sniff-3 = Zijn korte einden zijn vrij en blijven tellen: 6, 1 en 8 zijn 15 punten.
-examples-sniff-4 = Met drie kanten bedekt telt hij één helft: 6, 1, 5 en 4 zijn 16.
+examples-sniff-3 = De korte einden van de sniff zijn vrij en blijven tellen: 6, 1 en 8 zijn 15 punten.
+examples-sniff-4 = Met drie bedekte kanten telt de sniff één helft: 6, 1, 5 en 4 zijn 16.
 examples-sniff-5 = 11 geeft niets, maar Mia is uit: de 12 ogen van Leo worden afgerond op 10.
 
 examples-mexican-train-1 = In haar eerste beurt mag Mia zoveel stenen leggen als ze wil: eerst 9-4 aan haar eigen trein.
@@ -312,7 +312,7 @@ examples-brazilian-4 = Leo heeft geen 5 en geen 6, en er is geen pot: hij past.
 examples-brazilian-5 = Ada's laatste steen past aan beide einden, een lá-e-lô: 3 punten voor haar team.
 
 examples-venezuelan-1 = Ada begint met de hoogste dubbele, haar enige steen, en is meteen uit: haar team krijgt de 9 ogen van Sam en de 1 van Leo.
-examples-venezuelan-2 = Ada won, maar de spelers beginnen om de beurt: de tweede ronde begint Sam, met een steen naar keuze.
+examples-venezuelan-2 = Ada won, maar de spelers beginnen om de beurt: in de tweede ronde begint Sam, met een steen naar keuze.
 examples-venezuelan-3 = Mia legt aan de 5.
 examples-venezuelan-4 = Leo legt aan de 6.
 examples-venezuelan-5 = Ada heeft geen 3 en geen blanco en past.
@@ -326,7 +326,7 @@ examples-spanish-1 = Ada mag door loting beginnen en kiest zelf een steen, al he
 examples-spanish-2 = Sam heeft geen 5 en geen 4 en past.
 examples-spanish-3 = Mia legt aan de 4.
 examples-spanish-4 = Leo legt aan de 3.
-examples-spanish-5 = Ada is uit: haar team krijgt alle handen, 14 van Sam, 2 van Mia en 6 van Leo, samen 22 punten.
+examples-spanish-5 = Ada is uit: haar team krijgt de ogen in alle handen: 14 van Sam, 2 van Mia en 6 van Leo, samen 22 punten.
 
 examples-sebastopol-1 = De hoogste dubbele begint: eerst moeten zijn vier kanten bedekt worden.
 examples-sebastopol-2 = Sam bedekt de eerste kant.
@@ -370,4 +370,4 @@ examples-hungarian-3 = Hij moet doorgaan zolang er een steen aan dat eind past; 
 examples-hungarian-4 = Mia legt aan de 1; daar past niets meer.
 examples-hungarian-5 = Ada kan aan geen van beide einden leggen en past.
 examples-hungarian-6 = Sam legt aan het andere eind.
-examples-hungarian-7 = Mia's 2-2 past, en niemand kan nog leggen: de ronde is voorbij. Iedereen noteert de ogen in zijn hand: 6, 12 en 5.
+examples-hungarian-7 = Mia's 2-2 past, en daarna kan niemand meer leggen: de ronde is voorbij. Iedereen noteert de ogen in zijn hand: 6, 12 en 5.

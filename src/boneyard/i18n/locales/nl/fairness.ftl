@@ -1,7 +1,7 @@
 fairness-title = Aantoonbaar eerlijk
 fairness-deal = Het uitdelen
-fairness-seal = Als een partij wordt gemaakt, kiest de server een geheim van 256 bits en publiceert meteen het zegel ervan (SHA-256). Vanaf dan zou iedereen het merken als het geheim verandert. Er zijn nog geen stenen uitgedeeld.
-fairness-seeds = Daarna voegt de browser van elke speler een eigen seed toe en bewaart die bij het zegel. De server kan die seeds niet vooraf kennen en dus geen geheim kiezen dat naar wens uitdeelt. Bots voegen geen seed toe.
+fairness-seal = Als een partij wordt aangemaakt, kiest de server een geheim van 256 bits en publiceert meteen het zegel ervan (SHA-256). Vanaf dat moment zou iedereen het merken als het geheim veranderde. Er zijn nog geen stenen uitgedeeld.
+fairness-seeds = Daarna voegt de browser van elke speler een eigen seed toe en bewaart die bij het zegel. De server kan die seeds niet vooraf kennen en dus geen geheim kiezen dat de gewenste stenen oplevert. Bots voegen geen seed toe.
 fairness-dealt = Dan worden de stenen uitgedeeld. De tijden van alle stappen staan aan tafel onder { $more } en bij het terugkijken.
 fairness-shuffle = Hoe er wordt geschud, volgt uit het geheim en de seeds. HMAC-SHA256 van het geheim over de seeds, de partij, de ronde en het doel geeft zuivere toevalsgetallen. Een Fisher-Yates-shuffle daarmee geeft de volgorde van de stenen.
 fairness-open = Na afloop van de partij wordt het geheim getoond. Iedereen kan dan elke ronde opnieuw uitdelen: in de browser op de terugkijkpagina, of met { $command }.

@@ -1,6 +1,6 @@
 game-options = Opties
 game-daily = Solitaire van de dag
-game-daily-same = De solitaire van de dag is voor iedereen hetzelfde.
+game-daily-same = De solitaire van de dag is voor iedereen dezelfde.
 game-opponents = Tegenstanders
 game-manner = Speelstijl
 game-manner-none = Elke stijl

@@ -67,11 +67,11 @@ help-admin =
 
     counts toont de cijfers. end PARTIJ beëindigt een partij: een partij met twee spelers eindigt zonder winnaar, in een grotere partij spelen bots verder. unname PARTIJ PLAATS verwijdert de naam van een speler. block ADRES blokkeert een IP-adres of netwerk, en unblock ADRES heft dat op. leave-out PARTIJ laat een partij niet meetellen voor de ratings, en let-count PARTIJ draait dat terug.
 
-    De opdracht maakt verbinding via het netwerk. Ze meldt zich aan met een geheim dat alleen bekend is bij gebruikers die de database mogen lezen, of met BONEYARD_HOST_TOKEN.
+    De opdracht maakt verbinding via het netwerk en logt in met een geheim dat alleen bekend is bij gebruikers die de database mogen lezen, of met BONEYARD_HOST_TOKEN.
 help-admin-at = Adres van de server.
 help-admin-counts = toon de cijfers van de server op deze computer
 help-admin-block = blokkeer deze adressen
-help-admin-end = beëindig de partij met die link of dat id
+help-admin-end = beëindig de partij met deze link of dit id
 
 help-games-short = Toon alle spellen met spelers, stenen en doel.
 help-games = Toon alle spellen met spelers, stenen en doel.
@@ -118,7 +118,7 @@ help-convert-short = Zet een partij om naar een scoreblad of een ander formaat.
 help-convert =
     Zet een partij om naar een scoreblad of het formaat van een ander programma.
 
-    record is de notatie van Boneyard. sheet is een scoreblad voor mensen, dat je weer terug kunt omzetten. open-spiel zijn de acties van de dominospellen van OpenSpiel. dominoes zijn de handen en zetten van het pakket dominoes op PyPI. Wat een formaat niet kan uitdrukken, wordt geweigerd.
+    record is de notatie van Boneyard. sheet is een scoreblad voor mensen, dat je ook weer kunt inlezen. open-spiel zijn de acties van de dominospellen van OpenSpiel. dominoes zijn de handen en zetten van het pakket dominoes op PyPI. Wat een formaat niet kan uitdrukken, wordt geweigerd.
 help-convert-from = Formaat van BESTAND. [standaard: herkend]
 help-convert-to = Uitvoerformaat.
 help-convert-output = Schrijf naar dit bestand. [standaard: standaarduitvoer]
@@ -153,7 +153,7 @@ help-verify-short = Controleer of in verslagen eerlijk is uitgedeeld.
 help-verify =
     Controleer of in verslagen eerlijk is uitgedeeld.
 
-    Herhaalt elke verdeling en elke blinde trekking vanuit het geheim van het verslag en vergelijkt ze, en vergelijkt het geheim met het zegel dat vóór het eerste uitdelen is gepubliceerd. Als het verslag zegt wanneer zegel, seeds en uitdelen kwamen, wordt ook de volgorde gecontroleerd.
+    Herhaalt elke verdeling en elke blinde trekking vanuit het geheim in het verslag, en controleert of het geheim past bij het zegel dat vóór het eerste uitdelen is gepubliceerd. Als het verslag de tijden van zegel, seeds en uitdelen bevat, wordt ook de volgorde gecontroleerd.
 
     Een BESTAND is één verslag. Een .jsonl-bestand heeft één verslag per regel, en - leest regels van de standaardinvoer.
 help-verify-one = controleer of in deze partij eerlijk is uitgedeeld
@@ -201,13 +201,13 @@ help-arena =
     Een programma leest één regel JSON per zet en antwoordt met een JSON-object met een "move". Als het faalt, verliest het de ronde en is de exitcode 1. Zie docs/bots.md.
 help-arena-game = Een spel, meerdere gescheiden door komma's, of all.
 help-arena-options = Speloptie, zoals players=4 (herhaalbaar).
-help-arena-players = Namen van bots, gescheiden door komma's, eventueel met een stijl (expert:bold; ook careful, blocking, counting). Ieder speelt tegen ieder.
+help-arena-players = Namen van bots, gescheiden door komma's, eventueel met een stijl (expert:bold; ook careful, blocking, counting). Elke bot speelt tegen elke andere.
 help-arena-bot = Een programma dat onder deze naam speelt, via standaardinvoer en -uitvoer.
 help-arena-deals = Maximumaantal verdelingen per duel. Elke verdeling wordt twee keer gespeeld.
 help-arena-seed = Seed voor herhaalbare resultaten. [standaard: willekeurig]
 help-arena-play-all = Speel alle verdelingen, ook als er minder nodig zijn.
 help-arena-ray = Voer de arena uit op een Ray-cluster (auto: het huidige cluster).
-help-arena-continue = Bewaar resultaten in dit bestand en ga daarvandaan verder.
+help-arena-continue = Bewaar resultaten in dit bestand en ga van daaruit verder.
 help-arena-bot-seconds = Tijdslimiet per zet voor programma's, in seconden. [standaard: 10]
 help-arena-plot = Schrijf een grafiek van de rangschikking naar dit SVG-bestand.
 help-arena-two = twee bots spelen klassiek domino met elk zeven stenen
@@ -218,10 +218,10 @@ help-bench-short = Meet hoe snel rondes worden gespeeld.
 help-bench =
     Meet rondes en zetten per seconde van de genoemde spellen. [standaard: alle spellen voor meerdere spelers]
 
-    De zetten zijn willekeurig. De gewone en de snelle motor spelen dezelfde spellen, op één core en op alle; andere geïnstalleerde motoren doen ook mee. Ze wisselen elkaar af, en de beste van vier metingen telt.
+    De zetten zijn willekeurig. De gewone en de snelle engine spelen dezelfde spellen, op één core en op alle; andere geïnstalleerde engines doen ook mee. Ze wisselen elkaar af, en de beste van vier metingen telt.
 help-bench-seconds = Duur van elke meting, in seconden. Elke meting wordt vier keer herhaald.
 help-bench-json = Toon een JSON-lijst.
-help-bench-no-plain = Sla de gewone motor over.
+help-bench-no-plain = Sla de gewone engine over.
 help-bench-all = alle spellen, in een minuut of twee
 help-bench-two = twee spellen, langer gemeten, als JSON
 
@@ -246,11 +246,11 @@ help-lab-output = Schrijf een grafiek naar dit SVG-bestand.
 help-puzzle =
     Toon een puzzel: een stelling gezien vanaf één plaats, waarin één zet duidelijk de beste is. In een terminal wordt om je zet gevraagd.
 
-    Met -o: maak puzzels uit rondes tussen bots, als JSON-regels. Elke puzzel wordt meermaals met andere toevalsgetallen doorzocht en ingedeeld naar de botniveaus die de zet vinden.
+    Met -o: maak puzzels uit rondes tussen bots, als JSON-regels. Elke puzzel wordt meerdere keren met andere toevalsgetallen doorgerekend en ingedeeld naar de botniveaus die de zet vinden.
 help-puzzle-short = Toon een puzzel, of maak en controleer ze.
 help-puzzle-show = een puzzel van Alle vijven
 help-puzzle-some = een paar puzzels van twee spellen, elke keer dezelfde
-help-puzzle-again = doorzoek puzzels opnieuw met andere toevalsgetallen; de exitcode is 1 als een antwoord verandert
+help-puzzle-again = reken puzzels opnieuw door met andere toevalsgetallen; de exitcode is 1 als een antwoord verandert
 help-puzzle-game = Spellen, gescheiden door komma's, of all.
 help-puzzle-count = Aantal puzzels, gelijk verdeeld over de spellen. [standaard: 1, of 10 met -o]
 help-puzzle-id = Toon de puzzel met dit id.
@@ -297,7 +297,7 @@ help-play-plain = Speel regel voor regel in plaats van op het volledige scherm.
 help-play-bots = Botniveaus in volgorde van de plaatsen: beginner, casual, club, expert, master of grandmaster, eventueel met een stijl (expert:bold; ook careful, blocking, counting). Het laatste niveau geldt voor alle overige plaatsen.
 help-play-with = Aantal spelers aan dit toetsenbord. Een hand wordt pas getoond als je erom vraagt.
 help-play-names = Namen van de spelers aan dit toetsenbord, gescheiden door komma's.
-help-play-output = Bewaar de partij in dit bestand als ze eindigt of als je stopt.
+help-play-output = Bewaar de partij in dit bestand als die eindigt of als je stopt.
 help-play-one = een partij tegen een bot
 help-play-levels = twee bots van verschillend niveau
 help-play-hands = twee mensen aan één toetsenbord
@@ -312,7 +312,7 @@ help-bot-short = Laat een bot of je eigen programma op een server spelen.
 help-bot =
     Neem een plaats in op een server en laat een bot spelen: je eigen programma via standaardinvoer en -uitvoer (docs/bots.md), of een botniveau.
 
-    Als de verbinding wegvalt, wordt ze hersteld en gaat het spel verder.
+    Als de verbinding wegvalt, wordt die hersteld en gaat het spel verder.
 help-bot-connect = Link van de partij, zoals de browser die toont.
 help-bot-program = Opdracht die wordt uitgevoerd. Leest en schrijft regels JSON.
 help-bot-level = Botniveau: beginner, casual, club, expert, master of grandmaster.
@@ -341,7 +341,7 @@ help-equity-short = Toon winstkansen bij een bepaalde stand.
 help-equity =
     Toon winstkansen bij een bepaalde stand, of als tabel van jouw punten en die van je tegenstanders.
 
-    Geschat uit gesimuleerde rondes. Schattingen voor de standaardopties zijn meegeleverd; andere worden in seconden berekend, en bij meer dan twee kanten worden ze benaderd met een functie. Zonder spel berekent -o BESTAND alle meegeleverde schattingen opnieuw, wat enkele minuten duurt.
+    Geschat uit gesimuleerde rondes. Schattingen voor de standaardopties zijn meegeleverd; andere worden in enkele seconden berekend, en bij meer dan twee kanten worden ze benaderd met een functie. Zonder spel berekent -o BESTAND alle meegeleverde schattingen opnieuw, wat enkele minuten duurt.
 help-equity-table = een tabel voor Alle vijven met twee spelers
 help-equity-one = de winstkansen bij 58 tegen 40
 help-equity-all = bereken de meegeleverde schattingen van alle spellen opnieuw

@@ -15,7 +15,7 @@ houserules-no-rule-but = er is geen regel { $key }; bedoel je { $near }?
 houserules-title = een titel heeft 1 tot { $most } tekens
 houserules-brand = { $title } is de naam van een uitgegeven spel: kies een andere naam
 houserules-no-box = er is geen doos { $box } met gebogen stenen; er zijn { $boxes }
-houserules-no-word = { $what } kan niet { $word } zijn; het kan { $known } zijn
+houserules-no-word = { $what } kan niet { $word } zijn; kies uit { $known }
 houserules-no-word-but = { $what } kan niet { $word } zijn; bedoel je { $near }?
 houserules-no-argument = { $word } heeft geen { $name }; wel { $known }
 houserules-no-argument-but = { $word } heeft geen { $name }; bedoel je { $near }?
@@ -38,7 +38,7 @@ houserules-players-many = { $most ->
 }
 houserules-teams-four = teams zijn voor 4 spelers: schrijf players = 4
 houserules-hand-missing = hand zegt niet hoeveel stenen elke speler krijgt als er { $players } spelers zijn
-houserules-most-size = de set gaat tot { $most }, maar dat is niet een van de beschikbare maten
+houserules-most-size = de set gaat tot { $most }, maar die maat is niet beschikbaar
 houserules-colours = rechte stenen laten ogen, cijfers of fruit zien: kleuren zitten in een doos
 houserules-curved-table = rechte stenen buigen niet: honeycomb is voor de gebogen stenen van een doos
 houserules-curved-tiles = gebogen stenen hebben de tafel { $word } nodig
@@ -61,13 +61,13 @@ houserules-holder = { $word } heeft vooraf een steen op tafel nodig
 houserules-goes-with = { $word } werkt alleen met { $other }
 houserules-twice = { $word } kan hier niet twee keer worden gebruikt
 houserules-no-teams = { $word } telt voor losse spelers: het werkt niet met teams
-houserules-across = bij { $word } liggen dubbele stenen dwars, omdat er aan hun kanten wordt gelegd
+houserules-across = bij { $word } liggen dubbele stenen dwars, omdat er aan hun zijkanten wordt aangelegd
 houserules-first-lead = het begin van de eerste ronde kan niet { $word } zijn: een dubbele moet beslissen wie begint, of de spelers beginnen om de beurt
 houserules-sweep = { $word } maakt de pot leeg, maar met de regel voor trekken raakt hij nooit leeg
 houserules-most-made = { $word } heeft punten tijdens het spel nodig: stel on-play in
 houserules-scale = ranks heeft een lijst van punten nodig voor { $players } spelers
 houserules-no-points = niemand zou ooit een punt krijgen, dus de partij zou niet kunnen eindigen
-houserules-far = { $target } punten zouden zo'n { $rounds } rondes duren, en dat is te veel
+houserules-far = een partij tot { $target } punten zou zo'n { $rounds } rondes duren, en dat is te veel
 houserules-unreachable = precies { $target } punten zijn niet altijd te halen: de kleinste stap is { $step }
 houserules-love-long = als iedereen teruggaat naar 0, mag het doel hoogstens { $most } zijn, anders eindigt de partij misschien nooit
 
@@ -100,7 +100,7 @@ houserules-page-back = Terug naar de tafel
 houserules-lab-title = Hoe je regels uitpakken
 houserules-lab-what = We simuleren rondes om te zien hoe lang ze duren, hoe vaak ze blokkeren, en hoeveel beginnen en geluk uitmaken.
 houserules-lab-play = { $rounds } rondes simuleren
-houserules-lab-how = { $rounds } willekeurige rondes met { $players } spelers, elke verdeling een paar keer; ± is een interval van 95%.
+houserules-lab-how = { $rounds } willekeurige rondes met { $players } spelers, elke verdeling een paar keer; ± is een 95%-interval.
 # $value, $off: getallen of percentages.
 houserules-lab-about = { $value } ± { $off }
 houserules-lab-lead = Rondes gewonnen door wie begint

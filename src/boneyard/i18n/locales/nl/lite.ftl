@@ -11,7 +11,7 @@ lite-import-refused = Dit bestand is niet door Boneyard Lite geëxporteerd.
 lite-no-script = Boneyard Lite draait in je browser en heeft JavaScript nodig.
 # Op de accountpagina.
 lite-data = Je gegevens
-lite-data-where = Partijen, antwoorden en instellingen worden alleen in deze browser bewaard. Exporteer ze om een kopie te hebben of ze naar een ander apparaat mee te nemen.
+lite-data-where = Partijen, antwoorden en instellingen worden alleen in deze browser bewaard. Exporteer ze om een kopie te bewaren of ze mee te nemen naar een ander apparaat.
 lite-export = Alles exporteren
 lite-import = Een bestand importeren
 lite-import-why = Het bestand vervangt alles wat hier bewaard is.

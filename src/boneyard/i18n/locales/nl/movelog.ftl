@@ -1,7 +1,7 @@
 movelog-dealt = De stenen zijn uitgedeeld.
-movelog-dealt-each = De stenen zijn uitgedeeld, ieder { $each }.
-movelog-dealt-stock = De stenen zijn uitgedeeld, { $stock } in de pot.
-movelog-dealt-each-stock = De stenen zijn uitgedeeld, ieder { $each }, { $stock } in de pot.
+movelog-dealt-each = De stenen zijn uitgedeeld: { $each } per speler.
+movelog-dealt-stock = De stenen zijn uitgedeeld: { $stock } in de pot.
+movelog-dealt-each-stock = De stenen zijn uitgedeeld: { $each } per speler, { $stock } in de pot.
 movelog-drew-lead = { $who_is ->
     [you] Jij mag beginnen (door loting).
     [we] { $who } mogen beginnen (door loting).
@@ -163,10 +163,10 @@ movelog-scores = { $who_is ->
    *[many] { $who } halen { $points }.
 }
 movelog-scores-unclaimed = { $who_is ->
-    [you] Je krijgt { $points }, door de vorige speler niet opgeëist.
-    [we] { $who } krijgen { $points }, door de vorige speler niet opgeëist.
-    [one] { $who } krijgt { $points }, door de vorige speler niet opgeëist.
-   *[many] { $who } krijgen { $points }, door de vorige speler niet opgeëist.
+    [you] De vorige speler heeft niets opgeëist: je krijgt { $points }.
+    [we] De vorige speler heeft niets opgeëist: je team krijgt { $points }.
+    [one] De vorige speler heeft niets opgeëist: { $who } krijgt { $points }.
+   *[many] De vorige speler heeft niets opgeëist: { $who } krijgen { $points }.
 }
 movelog-scores-last-ten = { $who_is ->
     [you] Je haalt { $points } voor een perfecte tien.
@@ -193,10 +193,10 @@ movelog-loses-points = { $who_is ->
    *[many] { $who } verliezen { $points }.
 }
 movelog-scores-nothing = { $who_is ->
-    [you] Je zou over het doel gaan, dus je krijgt niets.
-    [we] { $who } zouden over het doel gaan en krijgen dus niets.
-    [one] { $who } zou over het doel gaan en krijgt dus niets.
-   *[many] { $who } zouden over het doel gaan en krijgen dus niets.
+    [you] Je zou over het doel heen gaan, dus je krijgt niets.
+    [we] { $who } zouden over het doel heen gaan en krijgen dus niets.
+    [one] { $who } zou over het doel heen gaan en krijgt dus niets.
+   *[many] { $who } zouden over het doel heen gaan en krijgen dus niets.
 }
 movelog-finished = { $who_is ->
     [you] Je bent klaar.

@@ -7,8 +7,8 @@ puzzles-no-puzzle = Geen geldige puzzel: { $why }.
 puzzles-other-moves = Geen geldige puzzel: de zetten erin zijn niet de toegestane zetten.
 puzzles-changed = { $puzzle } ({ $game }): het antwoord was { $answer }, maar de zoekacties vonden { $others }.
 puzzles-checked = { $puzzles ->
-    [one] { $puzzles } puzzel twee keer doorzocht op { $worlds } mogelijke verdelingen;
-   *[other] { $puzzles } puzzels elk twee keer doorzocht op { $worlds } mogelijke verdelingen;
+    [one] { $puzzles } puzzel twee keer doorgerekend met { $worlds } mogelijke verdelingen;
+   *[other] { $puzzles } puzzels elk twee keer doorgerekend met { $worlds } mogelijke verdelingen;
 } { $changed ->
     [0] geen antwoord is veranderd.
     [one] { $changed } antwoord is veranderd.

@@ -9,13 +9,13 @@ rated-no-pool = Onbekende categorie. Kies uit { $pools }.
 rated-no-player = Deze speler staat niet op de ranglijsten.
 
 rated-title = Ratings
-rated-what = Spelers verschijnen hier na { $enough } ratingpartijen, zodra hun rating zeker genoeg is en { $links } verschillende tegenstanders hen met de bots verbinden. Het getal achter ± is een 95%-interval.
+rated-what = Spelers verschijnen hier na { $enough } ratingpartijen, zodra hun rating zeker genoeg is en via { $links } verschillende tegenstanders met die van de bots te vergelijken is. Het getal achter ± is een 95%-interval.
 rated-pools = Categorieën
 rated-nobody = Nog geen spelers op de ranglijst. Wees de eerste: vink “Ratingpartij” aan als je een partij start.
 rated-place = Plaats
 rated-bot-mark = { $name } (bot)
 rated-how = Bij ratingpartijen zijn er geen hints en kun je geen zetten terugnemen. Je hoeft niet op deze lijsten te staan:
-rated-counts = Een partij tussen mensen telt zodra elke kant { $moves } zetten heeft gedaan. Winst tegen mensen tilt een rating maar beperkt uit boven wat je partijen tegen bots bevestigen. Herhaalde partijen tegen dezelfde speler tellen steeds minder.
+rated-counts = Een partij tussen mensen telt zodra elke kant { $moves } zetten heeft gedaan. Door winst tegen mensen komt je rating maar beperkt uit boven wat je partijen tegen bots bevestigen. Herhaalde partijen tegen dezelfde speler tellen steeds minder.
 rated-of = Ratings van { $name }
 rated-yours = Dit is wat anderen zien.
 rated-yours-off = Alleen jij ziet dit. Je staat op geen enkele lijst.
@@ -32,7 +32,7 @@ rated-matches = { $matches ->
 rated-not-yet = { $matches ->
     [one] 1 ratingpartij tot nu toe.
    *[other] { $matches } ratingpartijen tot nu toe.
- } Een rating verschijnt na { $enough } ratingpartijen, zodra hij zeker genoeg is en verschillende tegenstanders hem met de bots verbinden ({ $links } van { $needed }). Speel ratingpartijen tegen bots van verschillende niveaus om zover te komen.
+ } Een rating verschijnt na { $enough } ratingpartijen, zodra hij zeker genoeg is en via genoeg verschillende tegenstanders met die van de bots te vergelijken is ({ $links } van { $needed }). Speel ratingpartijen tegen bots van verschillende niveaus om zover te komen.
 rated-curve = { $pool }: ratingverloop
 rated-curve-note = { $matches ->
     [one] laatste partij, met 95%-interval

@@ -28,7 +28,7 @@ record-seats-count = { $seats ->
 }
 record-seed-text = seed en match moeten tekst zijn
 record-seeds-texts = seat_seeds moet een lijst met teksten zijn
-record-fair-version = niet-ondersteunde versie van eerlijk delen: { $found } (ondersteund: { $known })
+record-fair-version = niet-ondersteunde versie van eerlijk uitdelen: { $found } (ondersteund: { $known })
 record-no-commitment = het zegel ontbreekt (verplicht sinds versie 2)
 record-no-times = de tijden van zegel en uitdelen ontbreken (verplicht sinds versie 2)
 record-seeds-count = seat_seeds moet één waarde per plaats hebben (versie 2)
@@ -75,6 +75,6 @@ record-no-key = dit is geen sleutel: gebruik de 43 tekens van een sleutel, of ee
 # The time for a move, in a record.
 record-clock = `clock` moet drie getallen in milliseconden zijn: begintijd, toeslag en maximum
 record-time = `time` moet een lijst van objecten zijn met de klokgebeurtenis, ronde, aantal zetten, plaats en tijd
-record-changed-g-5 = regel G-5 is sindsdien veranderd: heeft niemand een dubbele, dan wordt dit spel opnieuw gedeeld; schrijf no_double highest in het verslag
+record-changed-g-5 = regel G-5 is sindsdien veranderd: heeft niemand een dubbele, dan wordt er in dit spel opnieuw uitgedeeld; schrijf no_double highest in het verslag
 # An error at a deal or a move, and the rule that explains it.
 record-with-change = { $why }; { $change }

@@ -30,8 +30,14 @@ replay-how = Hoe het werkt
 replay-seed-later = Het geheim wordt onthuld als de partij voorbij is. Dan kan iedereen elke ronde controleren.
 replay-check-fails = Controle mislukt: { $error }.
 replay-check-holds = { $what } gecontroleerd: alles klopt.
-replay-deals = { $deals } keer uitdelen
-replay-takes = { $takes } keer blind trekken
+replay-deals = { $deals ->
+    [one] { $deals } verdeling
+   *[other] { $deals } verdelingen
+}
+replay-takes = { $takes ->
+    [one] { $takes } blinde trekking
+   *[other] { $takes } blinde trekkingen
+}
 replay-check-order = De volgorde klopt: zegel, seeds, uitdelen.
 replay-dealing = Aan het controleren…
 replay-bad-seed = Controle mislukt: het geheim past niet bij het zegel.
@@ -118,6 +124,6 @@ replay-luck-deal = Geluk bij uitdelen
 replay-luck-draws = Geluk bij trekken
 replay-in-tiles = Verlies in stenen die over zijn.
 replay-in-match = Verlies in procentpunten winstkans, op grond van wat de speler kon weten ({ $deals } mogelijke verdelingen per zet). Geluk in punten.
-replay-bad-times = Controle mislukt: het verslag zegt niet wanneer het zegel, de seeds en het uitdelen kwamen.
+replay-bad-times = Controle mislukt: de tijden van het zegel, de seeds en het uitdelen staan niet in het verslag.
 replay-bad-first = Controle mislukt: een partij met een zegel moet met ronde 1 beginnen.
 replay-forgot = vergat { $call } te roepen: −{ $cost }% winstkans.

@@ -101,7 +101,7 @@ rulewords-holder-of-highest = { $otherwise ->
     [redeal] Wie de hoogste dubbele heeft, begint met een steen naar keuze die past; heeft niemand een dubbele, dan wordt er opnieuw uitgedeeld.
    *[highest] Wie de hoogste dubbele heeft, begint met een steen naar keuze die past; heeft niemand een dubbele, dan begint wie de hoogste steen heeft.
 }
-rulewords-draw-for-lead = Vóór elke ronde trekt iedereen een steen; wie de meeste ogen trok, begint met een steen naar keuze.
+rulewords-draw-for-lead = Vóór elke ronde trekt iedereen een steen; wie de steen met de meeste ogen heeft, begint met een steen naar keuze.
 rulewords-take-turns = { $lot ->
     [yes] telkens begint de volgende speler { $start_tile ->
             [yes] met een steen naar keuze die past
@@ -213,7 +213,7 @@ rulewords-never = { $rest ->
    *[yes] Niemand trekt: wie niet kan leggen, past.
 }
 rulewords-until-playable = { $freely ->
-    [yes] Wie niet kan leggen, trekt tot het wel kan, en past als er niets te trekken is; wie kan leggen, mag eerst trekken, zo vaak hij wil.
+    [yes] Wie niet kan leggen, trekt tot het wel kan, en past als er niets te trekken is; wie kan leggen, mag eerst trekken, zo vaak als hij wil.
    *[no] Wie niet kan leggen, trekt tot het wel kan, en past als er niets te trekken is.
 }{ $instead ->
     [yes] {" "}Wie kan leggen, mag in plaats van te leggen één steen trekken, en dan is de beurt voorbij.
@@ -291,14 +291,14 @@ rulewords-dear-blank = { $alone ->
 }
 
 rulewords-lowest-pips = { $teams ->
-    [yes] De laagste losse hand wint voor zijn team.
+    [yes] De speler met de laagste hand wint voor zijn team.
    *[no] De laagste hand wint.
 }{ $then_tile ->
     [yes] {" "}Van gelijke handen wint die met de laagste steen.
    *[no] {""}
 }
 rulewords-fewest-together = { $teams ->
-    [any] De kant met de laagste telling in al zijn handen samen wint.
+    [any] De kant waarvan de handen samen het minst tellen, wint.
     [yes] Het team waarvan de twee handen samen het minst tellen, wint.
    *[no] De laagste hand wint.
 }
@@ -366,12 +366,12 @@ rulewords-losers-write = { $teams ->
 }
 rulewords-penalties = { $bad ->
     [yes] { $for_out ->
-        [0] Iedereen krijgt wat zijn hand telt als strafpunten.
-       *[other] Iedereen krijgt wat zijn hand telt als strafpunten, en { $for_out } erbij als een andere speler uit is.
+        [0] Iedereen krijgt als strafpunten wat zijn hand telt.
+       *[other] Iedereen krijgt als strafpunten wat zijn hand telt, en { $for_out } erbij als een andere speler uit is.
     }
    *[no] { $for_out ->
-        [0] Iedereen krijgt wat zijn hand telt als punten.
-       *[other] Iedereen krijgt wat zijn hand telt als punten, en { $for_out } erbij als een andere speler uit is.
+        [0] Iedereen krijgt als punten wat zijn hand telt.
+       *[other] Iedereen krijgt als punten wat zijn hand telt, en { $for_out } erbij als een andere speler uit is.
     }
 }
 rulewords-most-made = { $teams ->
@@ -383,8 +383,8 @@ rulewords-rank-points = { $points } met { $players } spelers
 rulewords-with-bonuses = { $award }{ $capicua }{ $last }{ $ladder }
 rulewords-capicua = { $gives ->
     [0] {""}
-    [double] {" "}Capicúa: uit zijn met een steen die aan beide einden past, als die verschillende getallen tonen, verdubbelt de punten van de ronde.
-   *[other] {" "}Capicúa: uit zijn met een steen die aan beide einden past, als die verschillende getallen tonen, geeft { $gives } punten extra.
+    [double] {" "}Capicúa: wie uit is met een steen die aan beide einden past, als die verschillende getallen tonen, verdubbelt de punten van de ronde.
+   *[other] {" "}Capicúa: wie uit is met een steen die aan beide einden past, als die verschillende getallen tonen, krijgt { $gives } punten extra.
 }{ $gives ->
     [0] {""}
    *[other] { $blank ->
@@ -394,7 +394,7 @@ rulewords-capicua = { $gives ->
 }
 rulewords-last-tile = { $gives ->
     [0] {""}
-   *[other] {" "}Uit zijn met { $tile } geeft { $gives } punten extra.
+   *[other] {" "}Wie uit is met { $tile }, krijgt { $gives } punten extra.
 }
 rulewords-ladder = { $on ->
     [yes] {" "}De winnaars van de eerste rondes krijgen extra punten: { $rungs }.
@@ -414,7 +414,7 @@ rulewords-first-to = { $single ->
        *[no] Heeft iemand aan het eind van een ronde { $target } punten, dan wint wie de meeste punten heeft. Bij een gelijke stand bovenaan volgt er nog een ronde.
     }
 }{ $void_beyond ->
-    [yes] {" "}Punten die voorbij { $target } zouden gaan, tellen niet.
+    [yes] {" "}Punten waarmee je boven { $target } zou komen, tellen niet.
    *[no] {""}
 }
 rulewords-loser-at = { $single ->
@@ -427,14 +427,14 @@ rulewords-loser-at = { $single ->
        *[no] Punten zijn slecht: wie aan het eind van een ronde { $target } punten heeft, verliest de partij, en wie de minste punten heeft, wint.
     }
 }{ $void_beyond ->
-    [yes] {" "}Punten die voorbij { $target } zouden gaan, tellen niet.
+    [yes] {" "}Punten waarmee je boven { $target } zou komen, tellen niet.
    *[no] {""}
 }
 rulewords-exactly = { $single ->
     [yes] De partij duurt één ronde; wint niemand, dan volgt er nog een. Met precies { $target } punten win je meteen.
    *[no] Met precies { $target } punten win je meteen; punten die eroverheen gaan, tellen niet.
 }{ $together ->
-    [yes] {" "}De punten van de laatste steen en die voor uit zijn tellen als één premie.
+    [yes] {" "}De punten van de laatste steen en die voor het uit zijn tellen als één premie.
    *[no] {""}
 }
 rulewords-most-after = { $rounds ->
@@ -480,7 +480,7 @@ rulewords-round-double = { $falls ->
     }
 }
 rulewords-trains = Elke speler heeft een trein, een lijn die bij het station begint. Wie past, zet een teken op zijn trein; dan mogen anderen eraan leggen, tot de eigenaar er zelf weer aan legt. { $mexican ->
-    [yes] Nog één trein, de Mexicaanse, is van iedereen.
+    [yes] Daarnaast is er één trein van iedereen: de Mexicaanse.
    *[no] Er is geen gezamenlijke trein.
 } { $binding ->
     [yes] Een dubbele aan het eind van een trein moet worden bedekt voordat er iets anders mag worden gelegd.

@@ -30,7 +30,7 @@ table-zoom-out = Uitzoomen
 table-where = Waar wil je de steen leggen?
 table-which-way = Welke kant op?
 table-hint = Hint
-table-keep-counting = Blijven tellen
+table-keep-counting = Verder tellen
 table-deal-now = Nu uitdelen
 table-undo = Ongedaan maken
 table-redo = Opnieuw doen
@@ -99,7 +99,7 @@ table-rules = Regels
 table-by-hand = Gedwongen zetten niet meer automatisch doen
 table-by-self = Gedwongen zetten automatisch doen
 table-leave = Verlaten (een bot speelt verder)
-table-leave-means = Je raakt je plaats kwijt. Kies de bot die verder speelt.
+table-leave-means = Je raakt je plaats kwijt. Kies de bot die het overneemt.
 table-give-up-means = Je verliest deze partij.
 table-give-up-match = Opgeven
 table-plays-on = { $who } speelt verder
@@ -178,10 +178,10 @@ table-only-here-open = Start de server met { $command } om anderen toe te laten.
 table-share = Delen…
 table-other-links = Andere adressen van deze computer
 table-code = QR-code van de link
-table-asks-back = { $who } vraagt de laatste zet terug te mogen nemen.
+table-asks-back = { $who } wil de laatste zet terugnemen.
 table-agree = Accepteren
 table-refuse = Weigeren
-table-asked-back = Je hebt gevraagd de zet terug te nemen.
+table-asked-back = Je hebt gevraagd of je de zet mag terugnemen.
 table-does-back = je laatste zet terugnemen
 
 table-could-win = Dit spel is te winnen.
@@ -198,7 +198,7 @@ table-watching = { $people ->
     [one] { $people } toeschouwer
    *[other] { $people } toeschouwers
 }
-table-late = Je ziet elke ronde na afloop
+table-late = Je ziet elke ronde pas na afloop
 
 # Reactions: small pictures, and what they are called.
 table-reactions = Reacties

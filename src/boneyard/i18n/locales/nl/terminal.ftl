@@ -55,7 +55,7 @@ terminal-no-number = { $moves ->
     [one] zet { $number } staat niet in de lijst, die { $moves } zet heeft
    *[other] zet { $number } staat niet in de lijst, die { $moves } zetten heeft
 }
-terminal-ways = { $tile } kan op meer plekken: typ { $moves }
+terminal-ways = { $tile } kan op meerdere plekken: typ { $moves }
 terminal-not-now = je bent niet aan de beurt; typ help, of druk op Enter om verder te gaan
 terminal-no-call = dat kun je hier niet roepen
 terminal-no-undo = ongedaan maken kan alleen bij solitaire
@@ -69,7 +69,7 @@ terminal-name = { $name } is geen geldige naam: gebruik 1 tot { $most } tekens
 
 terminal-help-move = Typ een zet als 6-4@2: de helft die je aanlegt, de andere helft en het nummer van het eind. De steen alleen is genoeg als die maar op één plek past. Je kunt ook het nummer van de zet in de lijst typen.
 terminal-help-words = Andere zetten zijn woorden: draw, pass, flip, next, knock 3, 5-3>2, resign. Als er maar één zet mogelijk is, druk je op Enter.
-terminal-help-calls = Je kunt { $calls } roepen. Spelen er meer mensen aan dit toetsenbord, voeg dan het nummer van de roeper toe: muggins 2.
+terminal-help-calls = Je kunt { $calls } roepen. Spelen er meerdere mensen aan dit toetsenbord, voeg dan het nummer van de roeper toe: muggins 2.
 terminal-help-hint = toon de beste zet en de redenen
 terminal-help-moves = toon je mogelijke zetten
 terminal-help-table = toon alle stenen op tafel
