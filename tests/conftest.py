@@ -11,6 +11,9 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
+# Tests run side by side already: threads of numpy's that wait for each other make busy cores slow.
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+
 # The same examples in every run: a red test stays red, on any machine.
 settings.register_profile(
     "house",

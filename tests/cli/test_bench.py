@@ -13,6 +13,7 @@ from click.testing import CliRunner
 from benchmarks.limit import DrawInC
 from boneyard import fast
 from boneyard.cli.bench import DRAW_OPTIONS, EngineRunner, bench, peer_runners
+from boneyard.fast.errors import require_fast
 
 HAS_COMPILER = any(shutil.which(name) for name in ("cc", "gcc", "clang"))
 KEYS = {"what", "game", "players", "cores", "rounds_per_second", "plays_per_second"}
@@ -80,6 +81,17 @@ def test_bench_tells_when_others_had_the_cores(idle: bool, monkeypatch: pytest.M
     )
     result = CliRunner().invoke(bench, ["--seconds", "0.01"])
     assert ("the computer is busy" in result.stderr) == idle, result.output
+
+
+def test_bench_says_which_extra_it_needs(monkeypatch: pytest.MonkeyPatch) -> None:
+    def lacking(*_: object) -> None:
+        with require_fast():
+            raise ModuleNotFoundError(name="numpy")
+
+    monkeypatch.setattr("boneyard.cli.bench.make_runners", lacking)
+    result = CliRunner().invoke(bench, ["block-draw"])
+    assert 'pip install "boneyard-dominoes[fast]"' in result.output
+    assert isinstance(result.exception, SystemExit)  # a sentence, and no traceback
 
 
 def test_bench_knows_its_games() -> None:

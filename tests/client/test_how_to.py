@@ -3,6 +3,7 @@
 import shutil
 import subprocess
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -17,11 +18,15 @@ PAGE = DOCS / "how-to-python.md"
 def test_the_recipes_run(house: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     examples = blocks(PAGE, "python")
-    assert len(examples) == 7
+    assert len(examples) == 8
     for example in examples:
         if "open_spiel" in example:
             pytest.importorskip("pyspiel", reason="OpenSpiel has no wheel here")
-        exec(compile(example, PAGE.name, "exec"), {"SERVER": house})
+        names: dict[str, Any] = {"SERVER": house}
+        exec(compile(example, PAGE.name, "exec"), names)
+        if "gains" in names:  # the learner has learned
+            assert abs(names["gains"][0]) < 2
+            assert sum(names["gains"][-10:]) / 10 > 2.5
     assert (tmp_path / "match.json").stat().st_size
     assert (tmp_path / "table.png").read_bytes().startswith(b"\x89PNG")
     assert len(list((tmp_path / "frames").glob("*.png"))) > 10

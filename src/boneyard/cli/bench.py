@@ -12,6 +12,7 @@ import click
 from boneyard.cli.common import summary_table
 from boneyard.cli.framework import Failure, command, echo
 from boneyard.core.strict_json import JsonObject
+from boneyard.fast.errors import CannotCompile
 from boneyard.games import GAMES
 from boneyard.i18n import error_text
 from boneyard.i18n.translator import current_translator
@@ -209,7 +210,10 @@ def select_games(names: tuple[str, ...]) -> tuple[str, ...]:
 @click.option("--no-plain", is_flag=True, help="help-bench-no-plain")
 def bench(games: tuple[str, ...], seconds: float, as_json: bool, no_plain: bool) -> None:
     """Measure rounds and plays a second of games."""
-    measured = list(make_runners(select_games(games), no_plain))
+    try:
+        measured = list(make_runners(select_games(games), no_plain))
+    except CannotCompile as error:
+        raise Failure(error) from None
     for _ in range(MEASUREMENT_COUNT):
         for runner in measured:
             runner.measure(seconds)
