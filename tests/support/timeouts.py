@@ -108,7 +108,8 @@ def _awaited(task: "asyncio.Task[Any]") -> traceback.StackSummary:
 
 def waiting_tasks() -> list["asyncio.Task[Any]"]:
     """The tasks of all loops that aren't done."""
-    found = [one for one in gc.get_objects() if isinstance(one, asyncio.Task)]
+    # Asking for the type, not `isinstance`, which a weak proxy to something gone would raise at.
+    found = [one for one in gc.get_objects() if issubclass(type(one), asyncio.Task)]
     return [one for one in found if not one.done()]
 
 
@@ -121,7 +122,7 @@ def put_aside() -> list[FrameType]:
     greenlets = sys.modules.get("greenlet")
     if greenlets is None:
         return []
-    found = [one for one in gc.get_objects() if isinstance(one, greenlets.greenlet)]
+    found = [one for one in gc.get_objects() if issubclass(type(one), greenlets.greenlet)]
     return [one.gr_frame for one in found if one.gr_frame]
 
 

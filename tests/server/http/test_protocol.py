@@ -283,7 +283,7 @@ def test_a_live_connection_that_has_ended_is_freed_without_the_collector() -> No
                 socket.recv(PATIENCE)
                 (one,) = (it for it in gc.get_objects() if type(it) is WebSocketProtocol)
                 # The protocol that it was before has gone already, with its request.
-                assert not any(isinstance(it, HttpProtocol) for it in gc.get_objects())
+                assert not any(type(it) is HttpProtocol for it in gc.get_objects())
                 gone = [weakref.ref(it) for it in (one, one.conn)]
                 del one
             until(lambda: all(ref() is None for ref in gone))
