@@ -160,6 +160,10 @@ WRITTEN: dict[str, dict[str, Any]] = {
         "like": "train", "turns": "as-many-as-fit", "players": [3], "hand": 5,
         "tiles": {"double-n": {"most": 9}},
     },
+    "trains of players who have dropped out": {
+        "like": "train", "out": "play-on", "players": [4], "hand": 4,
+        "tiles": {"double-n": {"most": 9}},
+    },
     "feet that score": {
         "like": "chickenfoot", "table": {"hub": {"short-blocks": True}}, "players": [3],
         "on-play": {"ends-multiple-of": 5}, "award": "most-made",

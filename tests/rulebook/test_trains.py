@@ -1,5 +1,7 @@
 """MT, TR: trains that belong to a seat."""
 
+from typing import Any
+
 import pytest
 
 from boneyard.games import GAMES
@@ -201,3 +203,14 @@ def test_train_has_no_mexican_train_no_runs_and_no_duty() -> None:  # TR-1, TR-2
     assert (one["ends"], one["turn"]) == ({"1": "1", "2": "9"}, 1)
     doubled = play("train", dealt, "0 9-1@1, 1 9-2@2, 0 1-1@1", **SMALL)
     assert (doubled["turn"], legal(doubled)) == (1, {"2-7@2"})
+
+
+def test_the_train_of_a_player_who_has_dropped_out_is_open_while_it_is_marked() -> None:  # MT-17
+    train: dict[str, Any] = {"like": "train", "title": "All out", "out": "play-on"}
+    closed = deal("9-1|9-2 5-1|9-3 4-1", start="9-9")
+    over = play(train, closed, "0 9-1@1, 1 9-2@2, 2 9-3@3", players=3, set=9)
+    assert over["rounds"][-1]["end"] == "blocked"
+    mexican = {**train, "like": "mexican-train", "turns": {"cover-doubles": {"run": False}}}
+    marked = deal("8-4|9-8 9-6|9-5 6-0", start="9-9")
+    open_to_all = play(mexican, marked, "0 pass, 1 9-8@4, 2 9-5@3, 0 8-4@4", players=3, set=9)
+    assert legal(open_to_all) == {"9-6@1", "9-6@2"}

@@ -168,5 +168,5 @@ def test_who_stops_may_leave_the_next_player_stuck() -> None:
         parse_house_rules({"like": "yourturn", "turns": "as-many-as-fit", "players": 2})
     )
     dealt = deal("2-1 6-1|5-5 3-3", start="4-2")
-    result = play(rules, dealt, "0 2-1@2, 0 pass")  # type: ignore[arg-type]
+    result = play(rules, dealt, "0 2-1@2, 0 pass")
     assert result["rounds"][0]["end"] == "blocked"

@@ -63,7 +63,7 @@ def moves(text: str) -> list[list[Any]]:
     return found
 
 
-def record(game: str, *rounds: Json | str, **options: Any) -> Json:
+def record(game: str | Json, *rounds: Json | str, **options: Any) -> Json:
     """Make a record of deals and moves in turn: `record("blind", deal(…), "0 flip")`."""
     pairs = [
         {"deal": dealt, "moves": moves(str(played))}
@@ -72,7 +72,7 @@ def record(game: str, *rounds: Json | str, **options: Any) -> Json:
     return {"boneyard": 1, "game": game, "options": options, "rounds": pairs}
 
 
-def play(game: str, *rounds: Json | str, **options: Any) -> Json:
+def play(game: str | Json, *rounds: Json | str, **options: Any) -> Json:
     """Play a record and give what `boneyard replay --json --trace` prints."""
     return replay(record(game, *rounds, **options), trace=True)
 

@@ -209,12 +209,25 @@ def open_arms(state: State, seat: int | None) -> tuple[Arm, ...]:
         arms = tuple(arm for arm in arms if arm.gated) or arms
     if state.run_arm and seat is not None:
         arms = tuple(arm for arm in arms if arm.number == state.run_arm)
-    if seat is None or not shape.has_owned_arms:
+    if not shape.has_owned_arms:
         return arms
+    if seat is None:
+        return arms if all(state.hands) else _arms_that_may_open(state)
     if state.rules.game.turns.is_on_own_train(state):
         return tuple(arm for arm in arms if arm.whose == seat)
     open_to = (None, seat, *state.marked)
     return tuple(arm for arm in arms if arm.whose in open_to)
+
+
+def _arms_that_may_open(state: State) -> tuple[Arm, ...]:
+    """List the arms of seats that hold tiles, and those that are open: the others stay closed.
+
+    Who has dropped out can't pass any more, so nothing marks their train (MT-17, WM-3).
+    """
+    arms = state.table.arms
+    return tuple(
+        a for a in arms if a.whose is None or a.whose in state.marked or state.hands[a.whose]
+    )
 
 
 def continuing_tiles(state: State, seat: int) -> TileRow:

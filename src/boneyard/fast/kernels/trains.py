@@ -13,6 +13,7 @@ from boneyard.fast.fields import (
     ARM_SINCE,
     BY_DOUBLE,
     BY_HUB,
+    COUNT,
     FIT,
     FIT_ANYONE,
     FREE,
@@ -201,7 +202,13 @@ def open_arms_for(k: Family, g: Row, s: Row, seat: int) -> int:
             every = _gated_arms(s) or every
         if g[G_SAME_ARM] and s[RUN_ARM] > 0 and seat >= 0:
             every &= 1 << s[RUN_ARM] - 1
-    if seat < 0 or not g[G_OWNED]:
+    if not g[G_OWNED]:
+        return every
+    if seat < 0:
+        # Who has dropped out can't pass any more, so nothing marks their train (WM-3).
+        for gone in range(g[G_PLAYERS]):
+            if s[COUNT + gone] == 0 and s[MARKED] >> gone & 1 == 0:
+                every &= ~(1 << gone)
         return every
     if g[G_COVERS_DOUBLES] and _in_first_turn(g, s):
         return every & 1 << seat
