@@ -160,6 +160,10 @@ WRITTEN: dict[str, dict[str, Any]] = {
         "like": "train", "turns": "as-many-as-fit", "players": [3], "hand": 5,
         "tiles": {"double-n": {"most": 9}},
     },
+    "a bonus for both ends where there is one": {
+        "like": "one-arm-joe",
+        "award": {"with-bonuses": {"award": "one-point", "capicua": {"gives": 10}}},
+    },
     "trains of players who have dropped out": {
         "like": "train", "out": "play-on", "players": [4], "hand": 4,
         "tiles": {"double-n": {"most": 9}},

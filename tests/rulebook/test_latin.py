@@ -175,6 +175,13 @@ def test_no_capicua() -> None:  # LA-8
     assert result["scores"] == [9 + 5 + 11 + 1, 0]
     # A lead that goes out meets no ends at all.
     assert play("latin", deal("3-1|1-0|2-0|2-1"), "0 3-1", capicua=50)["scores"] == [4, 0]
+    # Where there is one end, no tile fits two.
+    one_end = {
+        "title": "One end", "like": "one-arm-joe",
+        "award": {"with-bonuses": {"award": "one-point", "capicua": {"gives": 10}}},
+    }  # fmt: skip
+    out = play(one_end, deal("6-6 5-4|6-5 3-3"), "0 6-6, 1 6-5@1, 0 5-4@1", players=2)
+    assert out["scores"] == [1, 0]
 
 
 def test_capicua_with_a_blank() -> None:  # LA-9, DO-3

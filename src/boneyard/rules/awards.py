@@ -246,8 +246,10 @@ class Capicua:
 
     def points(self, state: TableState, award: int) -> int:
         """Return the bonus: if both ends are alike now, the tile had both halves."""
-        tile, ends = state.last, {arm.half for arm in state.table.arms}
-        if tile is None or tile.is_double or len(ends) > 1 or not (self.blank or tile.b.pips):
+        tile, arms = state.last, state.table.arms
+        if tile is None or tile.is_double or not (self.blank or tile.b.pips):
+            return 0
+        if len(arms) < 2 or len({arm.half for arm in arms}) > 1:
             return 0
         return award if self.gives == DOUBLE else int(self.gives)
 

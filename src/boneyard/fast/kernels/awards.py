@@ -257,7 +257,7 @@ def _bonus_points(g: Row, s: Row, pips: int, out: bool) -> int:
     tile = s[LAST]
     if tile == g[G_LAST_TILE]:
         more += g[G_LAST_TILE_POINTS]
-    if g[G_CAPICUA] != 0 and not g[G_DOUBLE + tile]:
+    if g[G_CAPICUA] != 0 and s[ARM_COUNT] > 1 and not g[G_DOUBLE + tile]:
         alike = g[G_CAPICUA_BLANK] or g[G_HALF_PIPS + g[G_HALVES + MAX_TILES + tile]] > 0
         for arm in range(1, s[ARM_COUNT]):
             if s[ARM_HALF + arm] != s[ARM_HALF]:
