@@ -71,3 +71,20 @@ def test_later_leads_are_told_as_they_are() -> None:
         told[name] = say(option_text.value_label(GAMES[name], option, "first"))
     assert told["fives-and-threes"] == told["sniff"] == "each player in turn, with any tile"
     assert told["matador"] == "as in the first round"
+
+
+def test_players_are_told_what_the_leaflet_says() -> None:  # AF-4, BL-3
+    youngest = {"en": ("leaflet", "the first seat"), "es": ("folleto", "el primer asiento"),
+                "nl": ("boekje", "de eerste plaats")}  # fmt: skip
+    for language, (leaflet, seat) in youngest.items():
+        translator = get_translator(language)
+        labels = {
+            name: translator.translate(option_text.option_label(game, option))
+            for name, game in GAMES.items()
+            for option in game.options
+            if option.name == "muggins"
+        }
+        assert {name for name, label in labels.items() if leaflet in label} == {"all-fives"}
+        assert labels.keys() > {"all-fives"}
+        assert leaflet in render_rules_text(GAMES["all-fives"], translator)
+        assert seat in render_rules_text(GAMES["blind"], translator)

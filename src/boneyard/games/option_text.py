@@ -106,6 +106,8 @@ HELP_MESSAGES: Final = {
     "cruzada": "options-cruzada-help",
     "run": "options-run-help",
 }
+#: Labels in one game: muggins is an option here, but the rule in All Fives' leaflet (AF-4).
+GAME_LABEL_MESSAGES: Final = {("all-fives", "muggins"): "options-muggins-leaflet"}
 #: Labels of choices; a number is its own label.
 VALUE_MESSAGES: Final[dict[tuple[str, Value], str]] = {
     ("lead", "double"): "options-lead-double",
@@ -196,6 +198,8 @@ def option_label(game: AnyGame, option: Option) -> Message:
     """Return the label of an option."""
     if option.name == "target" and _points_are_bad(game):
         return message("options-target-loses")
+    if (game.name, option.name) in GAME_LABEL_MESSAGES:
+        return message(GAME_LABEL_MESSAGES[game.name, option.name])
     return message(LABEL_MESSAGES[option.name])
 
 

@@ -50,6 +50,7 @@ options-no-double = No double dealt
 options-no-double-highest = the highest tile leads
 options-no-double-redeal = deal again
 options-muggins = Muggins
+options-muggins-leaflet = Muggins (as in the leaflet)
 options-muggins-help = claim your points, or an opponent may take them
 options-flip = Turning tiles over
 options-flip-horizontal = like a page

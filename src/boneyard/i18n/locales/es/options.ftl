@@ -41,6 +41,7 @@ options-no-double = Reparto sin dobles
 options-no-double-highest = sale la ficha más alta
 options-no-double-redeal = se reparte de nuevo
 options-muggins = Muggins
+options-muggins-leaflet = Muggins (como en el folleto)
 options-muggins-help = canta tus puntos, o un rival puede llevárselos
 options-flip = Dar la vuelta a las fichas
 options-flip-horizontal = como una página

@@ -41,6 +41,7 @@ options-no-double = Geen dubbele uitgedeeld
 options-no-double-highest = de hoogste steen begint
 options-no-double-redeal = opnieuw uitdelen
 options-muggins = Muggins
+options-muggins-leaflet = Muggins (zoals in het boekje)
 options-muggins-help = eis je punten op, anders mag een tegenstander ze nemen
 options-flip = Stenen omdraaien
 options-flip-horizontal = als een bladzijde
