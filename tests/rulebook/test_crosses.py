@@ -79,6 +79,8 @@ def test_the_cross_comes_first() -> None:  # MC-3
     assert legal(play("maltese-cross", CROSS, "0 6-6, 1 6-3@1")) == {
         f"{tile}@{arm}" for tile in ("6-1", "6-2") for arm in (2, 3, 4)
     }
+    double = deal("6-6 3-3 6-1|6-3 5-0")
+    assert legal(play("maltese-cross", double, "0 6-6, 1 6-3@1")) == {"6-1@2", "6-1@3", "6-1@4"}
 
 
 def test_then_the_double_of_each_arm() -> None:  # MC-4
@@ -172,6 +174,11 @@ def test_double_bergen_has_its_cross_first() -> None:  # DB-4
     assert legal(play("double-bergen", BERGEN, "0 6-6, 1 6-3@2")) == {
         f"{tile}@{arm}" for tile in ("6-1", "6-2") for arm in (1, 3, 4)
     }
+    # 3-1 fits arm 2 and must wait; on the whole cross a double opens nothing.
+    hands = deal("6-6 6-1 3-1 1-1 5-0|6-3 6-2 6-4 5-5 3-2")
+    assert legal(play("double-bergen", hands, "0 6-6, 1 6-3@2")) == {"6-1@1", "6-1@3", "6-1@4"}
+    whole = "0 6-6, 1 6-3@2, 0 6-1@1, 1 6-2@3, 0 pass, 1 6-4@4, 0 1-1@1"
+    assert play("double-bergen", hands, whole)["ends"] == {"1": "1", "2": "3", "3": "2", "4": "4"}
 
 
 def test_double_bergen_draws_until_playable() -> None:  # DB-5
