@@ -297,6 +297,16 @@ def test_a_file_beside_others_is_private_too(tmp_path: Path) -> None:
     asyncio.run(store.close())
 
 
+def test_a_folder_is_refused_and_keeps_its_mode(tmp_path: Path) -> None:
+    """`--db /tmp` made the folder of everyone's files unusable."""
+    tmp_path.chmod(0o755)
+    with pytest.raises(StoreError) as refused:
+        SqliteDatabase(tmp_path, durable=False)
+    assert str(refused.value) == f"can't use the database {tmp_path}: Is a directory"
+    assert tmp_path.stat().st_mode & 0o777 == 0o755
+    assert list(tmp_path.iterdir()) == []
+
+
 def test_a_file_of_an_earlier_version_becomes_private(tmp_path: Path) -> None:
     (tmp_path / "matches.db").touch(mode=0o644)
     (tmp_path / "matches.db").chmod(0o644)

@@ -1,6 +1,7 @@
 """SQLite database: one file, a thread that reads and one that writes."""
 
 import contextlib
+import errno
 import logging
 import os
 import sqlite3
@@ -48,6 +49,8 @@ def create_private_file(path: Path) -> None:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     elif not folder.exists():  # more likely a typing error than a wish
         raise StoreError("settings-no-folder", folder=str(folder))
+    if path.is_dir():  # a mistake, and its mode isn't ours to change: `--db /tmp`
+        raise StoreError("store-unusable", path=str(path), why=os.strerror(errno.EISDIR))
     if ours:
         with contextlib.suppress(PermissionError):
             folder.chmod(0o700)
