@@ -20,7 +20,15 @@ from msgspec.structs import replace
 from starlette.applications import Starlette
 
 from boneyard.cli import main
-from boneyard.server.cluster.membership import _LOCK, LEASE_SECONDS, RENEW_SECONDS
+from boneyard.server.broadcast import MatchChanged, encode
+from boneyard.server.cluster.membership import (
+    _LOCK,
+    LEASE_SECONDS,
+    MAX_MESSAGES_TOGETHER,
+    MEMBERSHIP_CHANGED,
+    RENEW_SECONDS,
+    LeaseMembership,
+)
 from boneyard.server.settings import NO_DELAYS
 from boneyard.server.thinking.pool import WorkerPool
 from support.server.accounts import key_of, sign_in
@@ -125,6 +133,37 @@ def test_of_the_same_move_at_both_houses_one_is_taken_and_one_is_late(postgres: 
                 assert sorted(answer.status_code for answer in said) == [200, 409]
                 (refused,) = [answer for answer in said if answer.status_code == 409]
                 assert "The table has changed" in refused.json()["error"]
+
+    asyncio.run(play())
+
+
+def test_what_many_say_is_said_together_in_order_and_nothing_is_left_out(
+    postgres: Cluster, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each time waits for the commits of all processes: after a failover there is much to say."""
+    said: list[list[str]] = []
+    send = LeaseMembership._send
+
+    def noted(self: LeaseMembership, connection: Any, texts: list[str]) -> None:
+        if texts != [MEMBERSHIP_CHANGED]:
+            said.append(texts)
+        send(self, connection, texts)
+
+    async def play() -> None:
+        heard: list[str] = []
+        async with both(postgres) as apps:
+            monkeypatch.setattr(LeaseMembership, "_send", noted)
+            one, two = (bus_of(services_of(app)) for app in apps)
+            two.subscribe(MatchChanged, lambda process, message: heard.append(message.match))
+            wanted = [str(at // 2 if at < 10 else at) for at in range(1000)]
+            with one.peers._queue.mutex:  # nothing is taken out before all of it is in
+                texts = [encode(one.peers.name, MatchChanged(match)) for match in wanted]
+                one.peers._queue.queue.extend(texts)
+            one.peers._wake()
+            await until(lambda: len(heard) == len(wanted))
+            assert heard == wanted
+        assert len(said) <= 5 + -(-len(wanted) // MAX_MESSAGES_TOGETHER)
+        assert max(map(len, said)) == MAX_MESSAGES_TOGETHER
 
     asyncio.run(play())
 

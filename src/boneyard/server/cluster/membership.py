@@ -38,6 +38,9 @@ RETRY_SECONDS: Final = 0.2
 #: So much waits to be said, at most, while the database is away; and so long is one thing.
 MAX_QUEUED_MESSAGES, MAX_MESSAGE_BYTES = 10_000, 7_900
 
+#: The most that is said at once: each time waits for the commits of all processes with NOTIFY.
+MAX_MESSAGES_TOGETHER: Final = 200
+
 #: What is said when a server opens or closes: the others look at once who is there.
 MEMBERSHIP_CHANGED: Final = ""
 
@@ -71,7 +74,7 @@ _DELETE_OLD: Final = b"delete from leases where until < %b - 3600000" % _NOW
 
 _LEAVE: Final = b"delete from leases where holder = $1"
 
-_NOTIFY: Final = b"select pg_notify($1, $2)"
+_NOTIFY: Final = b"select pg_notify($1, one) from unnest($2::text[]) as one"
 
 
 class LeaseMembership:
@@ -151,7 +154,7 @@ class LeaseMembership:
         with contextlib.suppress(psycopg.Error, OSError), self.connection.track_time():
             connection = self.connection.connect()
             connection.execute(_LEAVE, (self.name,))
-            connection.execute(_NOTIFY, (BROADCAST_CHANNEL, MEMBERSHIP_CHANGED))
+            connection.execute(_NOTIFY, (BROADCAST_CHANNEL, [MEMBERSHIP_CHANGED]))
         self.connection.close()
 
     def _serve(self, connection: Connection) -> None:
@@ -172,12 +175,12 @@ class LeaseMembership:
                 if self._changed:
                     self._changed = False
                     self._renew(connection)
-                    self._send(connection, MEMBERSHIP_CHANGED)
+                    self._send(connection, [MEMBERSHIP_CHANGED])
                 elif changed or time.monotonic() >= due:
                     due = time.monotonic() + RENEW_SECONDS
                     self._renew(connection)
                 elif not self._queue.empty():
-                    self._send(connection, self._queue.get())
+                    self._send(connection, self._take_queued())
                 else:
                     waiting.select(max(0.0, due - time.monotonic()))
                     with contextlib.suppress(BlockingIOError):
@@ -194,9 +197,18 @@ class LeaseMembership:
             self._listener.on_membership, frozenset(holder for (holder,) in rows), until
         )
 
-    def _send(self, connection: Connection, text: str) -> None:
+    def _take_queued(self) -> list[str]:
+        """What is said together: the same twice isn't, for PostgreSQL would say it once."""
+        texts: dict[str, None] = {}
+        while len(texts) < MAX_MESSAGES_TOGETHER and not self._queue.empty():
+            if self._queue.queue[0] in texts:
+                break
+            texts[self._queue.get()] = None
+        return [*texts]
+
+    def _send(self, connection: Connection, texts: list[str]) -> None:
         with self.connection.track_time():
-            connection.execute(_NOTIFY, (BROADCAST_CHANNEL, text))
+            connection.execute(_NOTIFY, (BROADCAST_CHANNEL, texts))
 
     def _receive(self, connection: Connection) -> bool:
         """Hear what has come; says whether membership must be read again."""
