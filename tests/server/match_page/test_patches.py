@@ -5,7 +5,13 @@ import random
 import pytest
 
 from boneyard.server.match_page import patches
-from boneyard.server.match_page.updates import MatchPageRenderer
+from boneyard.server.match_page.scene import Scene
+from boneyard.server.match_page.updates import (
+    MatchPageRenderer,
+    build_prompt,
+    describe_group,
+    group_draws,
+)
 from support.server.page_updates import shown
 from support.server.pages import run, step, table
 from support.server.serving import Client, services_of, serving
@@ -26,6 +32,33 @@ def test_a_patch_names_what_stays_and_spells_what_is_new() -> None:
     assert steps == [[-5, 2, "five"], "<b>six</b><b>more</b>"]
     page = shown(page, {"patches": {"it": steps}})
     assert page["it"] == patches.region_text(last)
+
+
+def test_pieces_that_change_in_the_same_way_are_spelled_once() -> None:
+    before = {str(at): f'<b class="tile">{at}</b>' for at in range(4)}
+    now = {str(at): f'<b class="tile back">{at}</b>' for at in range(4)}
+    now["2"] = before["2"]
+    steps = patches.build_patch(before, now, {})
+    assert steps == [[0, 2, "tile back"], [1], 2, [3]]
+    page = shown({"it": patches.region_text(before)}, {"patches": {"it": steps}})
+    assert page["it"] == patches.region_text(now)
+
+
+def test_what_is_announced_begins_with_the_new_line_of_the_log() -> None:
+    """The line is sent once: the page joins both."""
+    dice = random.Random(2)
+    live, painter = table("block-draw", dice, players=2), MatchPageRenderer()
+    page, at, joined = shown({}, painter.draw(live, 0, "wide.own", None)), live.number, 0
+    while live.state.playing:
+        step(live, dice)
+        news = painter.draw(live, 0, "wide.own", live.log.entries[at:])
+        page = shown(page, news)
+        scene = Scene(live, 0, "wide", None)
+        groups = [*group_draws(live, live.log.entries[at:])]
+        told = [one for group in groups for one in describe_group(scene, group)]
+        assert page.said == " ".join([*told, build_prompt(scene)]).strip()
+        at, joined = live.number, joined + ("then" in news)
+    assert joined > 5
 
 
 @pytest.mark.parametrize(

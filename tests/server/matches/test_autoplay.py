@@ -33,6 +33,7 @@ from boneyard.server.settings import Pace, Rate, Settings
 from boneyard.server.web.assets import BundleError, bundle_script, inline_css_imports, minify_css
 from boneyard.server.web.portraits import PORTRAITS
 from boneyard.server.web.render import load_static_files
+from support.server.page_updates import shown
 from support.server.serving import Client, Socket, services_of, serving
 from support.server.solo_match import match
 
@@ -103,8 +104,8 @@ def test_draws_in_a_row_are_one_line() -> None:
     assert f'data-entry="{live.number}" data-from="{first}"' in lines[-1]
     # The same line comes whichever part of the sweep is news, and is what is announced.
     assert render_log_lines(scene, live.log.entries[-1:]) == lines[-1:]
-    said = MatchPageRenderer().draw(live, None, "wide.own.en", live.log.entries[-1:])["say"]
-    assert f"draws {count} tiles." in said
+    drawn = MatchPageRenderer().draw(live, None, "wide.own.en", live.log.entries[-1:])
+    assert f"draws {count} tiles." in shown({}, drawn).said
     # Who drew them reads which they were.
     seat = live.log.entries[-1].seat
     own = render_log_lines(Scene(live, seat, "wide", None), live.log.entries[-1:])[0]

@@ -1,5 +1,7 @@
 """What a browser makes of the news that it is sent, as its script does."""
 
+import html
+import re
 from typing import Any
 
 
@@ -13,6 +15,8 @@ class Shown(dict[str, str]):
         """The tiles that the last news added."""
         self.lines: list[str] = []
         """The lines of the game log that it brought."""
+        self.said = ""
+        """What it announced."""
 
 
 def shown(before: dict[str, str], news: Any) -> Shown:
@@ -25,12 +29,28 @@ def shown(before: dict[str, str], news: Any) -> Shown:
     for name, steps in news.get("patches", {}).items():
         templates = now.templates.setdefault(name, {})
         old = list(filter(None, now[name].split("\n")))
-        now[name] = "\n".join(piece(old, step, templates) for step in steps)
+        now[name] = "\n".join(piece(old, step, templates) for step in spelled(steps))
     tiles = now.templates.setdefault("tiles", {})
     now.added = [piece([], step, tiles) for step in news.get("add", ())]
     lines = now.templates.setdefault("log", {})
     now.lines = [piece([], step, lines) for step in news.get("log", ())]
+    now.said = news.get("say", "")
+    if "then" in news:
+        line = html.unescape(re.sub("<[^>]*>", "", "".join(now.lines)))
+        now.said = f"{line} {news['then']}".strip()
     return now
+
+
+def spelled(steps: list[Any]) -> list[Any]:
+    """The same with all parts, where a step has those of the last piece that changed."""
+    last: list[Any] = []
+    found = []
+    for step in steps:
+        if isinstance(step, list) and step[0] >= 0:
+            last = step[1:] or last
+            step = [step[0], *last]
+        found.append(step)
+    return found
 
 
 def piece(old: list[str], step: Any, templates: dict[int, str]) -> str:

@@ -18,8 +18,8 @@ Pieces = dict[str, str]
 #: What a region shows: pieces, or a text.
 Region = str | Pieces
 #: A piece of a region as it is now: the number of one that was there; that number, and then parts
-#: of it, each by its number with its new text; the same with the number of parts of a template,
-#: below zero; or all of it.
+#: of it, each by its number with its new text, or no parts if they are those of the last piece that
+#: changed; the same with the number of parts of a template, below zero; or all of it.
 PatchStep = int | str | list[int | str]
 #: The last new piece of each number of parts, the latest last.
 Templates = dict[int, str]
@@ -41,12 +41,15 @@ def build_patch(before: Pieces, now: Pieces, templates: Templates) -> list[Patch
         return []
     numbers = dict(zip(before, _NUMBERS, strict=False)) if before else {}
     steps: list[PatchStep] = []
+    last: tuple[int | str, ...] = ()
     for name, text in now.items():
         old = before.get(name)
         if old == text:
             steps.append(numbers[name])
         elif old is not None and (parts := _diff_parts(old, text)):
-            steps.append([numbers[name], *parts])
+            # In a hand that waits again, all tiles change in the same way.
+            steps.append([numbers[name]] if parts == last else [numbers[name], *parts])
+            last = parts
         else:
             steps.append(_add_piece(text, templates))
     return steps

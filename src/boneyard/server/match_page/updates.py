@@ -151,8 +151,11 @@ class MatchPageRenderer:
         if new_entries:
             side = None if seat is None else live.rules.side(seat)
             drawn["flights"] = _build_animations(map(scene.visible_events, new_entries), side)
-            said = [said for group in groups for said in describe_group(scene, group)]
-            drawn["say"] = " ".join([*said[-12:], build_prompt(scene)])
+            if len(groups) == len(lines) == 1 and describe_group(scene, groups[0]):
+                drawn["then"] = build_prompt(scene)  # the line of the log goes before it
+            else:
+                said = [said for group in groups for said in describe_group(scene, group)]
+                drawn["say"] = " ".join([*said[-12:], build_prompt(scene)])
         return drawn
 
     def _draw_changes(

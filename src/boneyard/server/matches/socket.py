@@ -55,7 +55,7 @@ RETRY_SECONDS: Final = 1.0
 #: What the script of a page says it understands (`page=3`): patches with templates, and an answer
 #: in one message with what came of the move. One that was opened before the server was brought up
 #: to date says less, and is sent whole drawings.
-PATCH_PROTOCOL_VERSION: Final = "3"
+PATCH_PROTOCOL_VERSION: Final = "4"
 
 
 class MatchRenderer(Protocol):

@@ -29,6 +29,7 @@ import { setViewBox } from './zoom.js';
  * @property {boolean} [whole] all of the page, not just changes
  * @property {Flight[]} [flights]
  * @property {string} [say] for screen readers
+ * @property {string} [then] the same, after the new line of the game log
  * @property {string} [tiles] all tiles on the board
  * @property {import('./regions.js').Step[]} [add] tiles that were added
  * @property {string} [box] the view box of the board
@@ -143,7 +144,7 @@ export function connect(whole = false) {
     entries: 'no',
     draw: `${table.shape}.${table.faces}.${lang}`,
     pace: dataset.speed ?? 'usual',
-    page: '3',
+    page: '4',
   });
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
   const path = `/api/matches/${table.match}/live`;
@@ -314,6 +315,18 @@ function drawTiles(update) {
 }
 
 /**
+ * What screen readers announce.
+ * @param {Update} update
+ * @param {string[]} lines the new lines of the game log
+ */
+function announcement(update, lines) {
+  if (update.then === undefined) return update.say ?? '';
+  const line = document.createElement('template');
+  line.innerHTML = lines.join('');
+  return `${line.content.textContent} ${update.then}`.trim();
+}
+
+/**
  * @param {Update} update
  */
 function draw(update) {
@@ -322,7 +335,7 @@ function draw(update) {
   if (update.whole) forgetTemplates();
   const flights = update.flights ?? [];
   const starts = findStarts(flights);
-  if (update.say && !update.whole) showError('');
+  if ((update.say || update.then !== undefined) && !update.whole) showError('');
   drawTiles(update);
   shownShape = table.shape;
   if (update.box !== undefined) setViewBox(update.box);
@@ -331,9 +344,11 @@ function draw(update) {
   table.awaits = update.awaits ?? table.awaits;
   // If a region isn't what the server takes it for, all is drawn again.
   if (!updateRegions(update.regions, update.patches)) requestView(table.seat);
-  appendLog(addedPieces('log', update.log ?? []));
+  const lines = addedPieces('log', update.log ?? []);
+  appendLog(lines);
   animateFlights(flights, starts);
   // A page that is only drawn again, in another size say, has announced it already.
-  if (!update.whole || !lastAnnounced().endsWith(update.say ?? '')) announce(update.say ?? '');
+  const said = announcement(update, lines);
+  if (!update.whole || !lastAnnounced().endsWith(said)) announce(said);
   emit('update', update);
 }

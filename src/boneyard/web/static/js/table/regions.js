@@ -58,8 +58,8 @@ export function fillRegion(name, html) {
 
 /**
  * A piece of a region after a change: the number of an old piece that stays; its number, then parts
- * of it that change, each with its number; the same with a template's number of parts, below zero;
- * or the whole piece.
+ * of it that change, each with its number, or none if they are those of the last piece that changed;
+ * the same with a template's number of parts, below zero; or the whole piece.
  * @typedef {number | string | (number | string)[]} Step
  */
 
@@ -141,7 +141,13 @@ function patchRegion(name, steps) {
   const old = (contents.get(name) ?? '').split('\n').filter(Boolean);
   if (!parent || parent.children.length !== old.length) return false;
   const before = [...parent.children];
-  const pieces = steps.map((step) => applyStep(name, old, step) ?? '');
+  /** @type {(number | string)[]} */
+  let last = [];
+  const pieces = steps.map((step) => {
+    if (!Array.isArray(step) || Number(step[0]) < 0) return applyStep(name, old, step) ?? '';
+    if (step.length > 1) last = step.slice(1);
+    return applyStep(name, old, [step[0], ...last]) ?? '';
+  });
   if (pieces.includes('')) return false;
   const after = steps.map((step, at) =>
     typeof step === 'number' ? before[step] : createElement(parent, pieces[at]),
