@@ -12,7 +12,8 @@ longest times in which an event loop answered nothing, and the processor time of
 each of them: where that is much less, other processes had the machine.
 Reports p50 and p99 from a move sent to the opponent told, and what a move costs the server in
 processor time, by parts, beside a plain Starlette WebSocket echo in the same run, before and
-after. Both players look
+after; and what it costs the players' side, nginx and PostgreSQL. PostgreSQL waits for the disk
+(`fsync`), as a site's does. Both players look
 at the table as a browser does, one on a wide screen and one on a tall one: they are sent drawings,
 and choose among the moves that are drawn. With `--draw ''` they are programs, which are sent what
 happens. Memory
@@ -161,6 +162,23 @@ def serve(arguments: argparse.Namespace) -> None:
     uvicorn.Server(build_uvicorn_config(app, settings, port=arguments.port)).run()
 
 
+def cpu_seconds(root: int) -> float:
+    """What a process has spent, with all its children, those included that have ended."""
+    ticks, pids = 0, [root]
+    while pids:
+        pid = pids.pop()
+        with contextlib.suppress(OSError):  # it has ended meanwhile, and its parent has counted it
+            children = Path(f"/proc/{pid}/task/{pid}/children").read_text()
+            fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+            ticks += sum(map(int, fields[11:15]))
+            pids += map(int, children.split())
+    return ticks / os.sysconf("SC_CLK_TCK")
+
+
+#: What serves beside the server, and its processes.
+Others = dict[str, int]
+
+
 @contextmanager
 def process_at(arguments: argparse.Namespace, port: int, db: str) -> Iterator[str]:
     """A process of the server, and its address."""
@@ -187,8 +205,8 @@ def wait_for(address: str) -> str:
 
 
 @contextmanager
-def nginx_at(port: int, ports: list[int], folder: Path) -> Iterator[str]:
-    """An nginx in front of several processes: all who look at a table meet in one of them."""
+def nginx_at(port: int, ports: list[int], folder: Path) -> Iterator[tuple[str, int]]:
+    """An nginx in front of several processes, and its pid: all at a table meet in one of them."""
     for name in ("client", "proxy", "fastcgi", "uwsgi", "scgi"):
         (folder / name).mkdir()
     temporary = "".join(
@@ -219,15 +237,15 @@ def nginx_at(port: int, ports: list[int], folder: Path) -> Iterator[str]:
         }}""")
     process = subprocess.Popen(["nginx", "-c", str(folder / "nginx.conf"), "-p", str(folder)])
     try:
-        yield wait_for(f"http://127.0.0.1:{port}")
+        yield wait_for(f"http://127.0.0.1:{port}"), process.pid
     finally:
         process.terminate()
         process.wait()
 
 
 @contextmanager
-def served(arguments: argparse.Namespace) -> Iterator[tuple[str, list[str]]]:
-    """The address of a site, and those of its processes."""
+def served(arguments: argparse.Namespace, others: Others) -> Iterator[tuple[str, list[str]]]:
+    """The address of a site, and those of its processes; nginx is added to the others."""
     with tempfile.TemporaryDirectory() as folder, ExitStack() as running:
         db = arguments.db or f"{folder}/matches.db"
         if arguments.workers == 1:
@@ -236,7 +254,10 @@ def served(arguments: argparse.Namespace) -> Iterator[tuple[str, list[str]]]:
             return
         ports = [arguments.port + 1 + at for at in range(arguments.workers)]
         each = [running.enter_context(process_at(arguments, port, db)) for port in ports]
-        yield running.enter_context(nginx_at(arguments.port, ports, Path(folder))), each
+        address, others["nginx"] = running.enter_context(
+            nginx_at(arguments.port, ports, Path(folder))
+        )
+        yield address, each
 
 
 # The players' side.
@@ -428,7 +449,9 @@ async def echoes(
     return float(after["spent"]["all"] - before["spent"]["all"]) / len(took) * 1e6, took
 
 
-async def load(address: str, meter: Meters, arguments: argparse.Namespace) -> dict[str, Any]:
+async def load(
+    address: str, meter: Meters, arguments: argparse.Namespace, others: Others
+) -> dict[str, Any]:
     count, seconds, dice = arguments.matches, arguments.seconds, random.Random(1)
     async with httpx.AsyncClient(base_url=address, timeout=60) as http:
         echo, echo_took = await echoes(address, min(count, 300), min(10, seconds), meter)
@@ -443,8 +466,12 @@ async def load(address: str, meter: Meters, arguments: argparse.Namespace) -> di
         gc.collect()
         gc.freeze()  # or the players' side would stop, and what it waits for with it
         before = await meter()
+        beside = {name: cpu_seconds(pid) for name, pid in others.items()}
+        players = time.process_time()
         end = time.perf_counter() + seconds
         await asyncio.gather(*(match.play(end, dice, arguments.every) for match in matches))
+        beside = {name: cpu_seconds(pid) - beside[name] for name, pid in others.items()}
+        beside["players"] = time.process_time() - players
         after = await meter()
         # Before and after: what a message costs here changes with what the machine does besides.
         again, more_took = await echoes(address, min(count, 300), min(10, seconds), meter)
@@ -479,6 +506,7 @@ async def load(address: str, meter: Meters, arguments: argparse.Namespace) -> di
                 for name, value in spent.items()
                 if name != "all"
             },
+            **{f"{name} µs": round(cpu / moves * 1e6) for name, cpu in beside.items()},
             "moves a commit": round(moves / commits, 2),
             "ms a commit": round((after["took"] - before["took"]) / commits * 1000, 2),
             "bytes a move": round(heard / moves),
@@ -517,13 +545,17 @@ def main() -> None:
     if arguments.serve:
         serve(arguments)
         return
+    others: Others = {}
     with ExitStack() as open_:
         if arguments.postgres:
             from support.server.postgres import cluster
 
-            arguments.db = open_.enter_context(cluster()).address()
-        address, each = open_.enter_context(served(arguments))
-        for name, value in asyncio.run(load(address, Meters(each), arguments)).items():
+            database = open_.enter_context(cluster())
+            database.stop()
+            database.start(fsync="on", full_page_writes="on", autovacuum="on")
+            arguments.db, others["PostgreSQL"] = database.address(), database.pid
+        address, each = open_.enter_context(served(arguments, others))
+        for name, value in asyncio.run(load(address, Meters(each), arguments, others)).items():
             print(f"{name:>16}  {value}")
 
 

@@ -85,6 +85,11 @@ class Cluster:
     def runs(self) -> bool:
         return self._process is not None
 
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
+
     def stop(self) -> None:
         """Stop it at once, as if it were killed: it writes nothing more."""
         if self._process is not None:
@@ -95,8 +100,7 @@ class Cluster:
     @contextlib.contextmanager
     def frozen(self) -> Iterator[None]:
         """Let it answer nobody for a while, without a word: as if the line were cut."""
-        assert self._process is not None
-        pid = self._process.pid
+        pid = self.pid
         children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
         everybody = [pid, *map(int, children)]
         for one in everybody:
