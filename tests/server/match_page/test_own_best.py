@@ -12,7 +12,7 @@ from support.server.pages import pages, sit_down
 
 
 @pytest.mark.slow
-def test_a_finished_game_is_shown_with_the_own_best_and_par() -> None:
+def test_a_finished_game_is_shown_with_the_own_best_and_par() -> None:  # KO-3
     async def work() -> None:
         async with pages() as client:
             at = await sit_down(client, "knock-out", way="bots")
@@ -43,7 +43,7 @@ def test_a_finished_game_is_shown_with_the_own_best_and_par() -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "es", "nl"])
-def test_results_that_cannot_be_lost_are_neither_wins_nor_losses(language: str) -> None:
+def test_results_that_cannot_be_lost_are_neither_wins_nor_losses(language: str) -> None:  # KO-3
     results = [
         MyResult("knock-out", False, 4, 2),
         MyResult("block-draw", True, 100, 80),
