@@ -591,4 +591,4 @@ rulewords-special-tiles = { $alone ->
     [yes] A hand counts its pips; some tiles count differently if they are alone in a hand: { $tiles }.
    *[no] A hand counts its pips; some tiles count differently: { $tiles }.
 }
-rulewords-discard-to-pass = A player who can't play discards a tile, face down. It stays out of play but counts with the hand, and a player with a discarded tile can't go out.
+rulewords-discard-to-pass = Instead of passing, a player who can't play discards a tile, face down. It stays out of play but counts with the hand, and a player with a discarded tile can't go out.

@@ -546,7 +546,7 @@ rulewords-goes-on = { $when ->
        *[may] Después de jugar sobre un doble, se puede jugar otra ficha
     }
    *[fits] { $how ->
-        [must] En cada turno se juega ficha tras ficha mientras alguna encaje
+        [must] En cada turno hay que seguir jugando mientras encaje alguna ficha
        *[may] En cada turno se pueden jugar todas las fichas que encajen
     }
 }{ $arm ->
@@ -569,4 +569,4 @@ rulewords-special-tiles = { $alone ->
     [yes] Una mano cuenta los puntos de sus fichas; una ficha que queda sola en la mano tiene otro valor: { $tiles }.
    *[no] Una mano cuenta los puntos de sus fichas; algunas fichas tienen otro valor: { $tiles }.
 }
-rulewords-discard-to-pass = Quien no puede jugar descarta una ficha, boca abajo. Queda fuera de juego, pero cuenta junto con la mano, y quien ha descartado no puede ganar por quedarse sin fichas.
+rulewords-discard-to-pass = En lugar de pasar, quien no puede jugar descarta una ficha, boca abajo. Queda fuera de juego, pero cuenta junto con la mano, y quien ha descartado no puede ganar por quedarse sin fichas.

@@ -544,7 +544,7 @@ rulewords-goes-on = { $when ->
        *[may] Na een steen aan een dubbele mag je nog een steen leggen
     }
    *[fits] { $how ->
-        [must] In je beurt leg je steen na steen zolang er een past
+        [must] In je beurt moet je blijven leggen zolang er een steen past
        *[may] In je beurt leg je zoveel stenen als je wilt
     }
 }{ $arm ->
@@ -567,4 +567,4 @@ rulewords-special-tiles = { $alone ->
     [yes] Van een hand tellen de ogen; een steen die als enige in een hand zit, kan anders tellen: { $tiles }.
    *[no] Van een hand tellen de ogen; sommige stenen tellen anders: { $tiles }.
 }
-rulewords-discard-to-pass = Wie niet kan leggen, legt een steen dicht af. Die doet niet meer mee, maar telt nog wel bij de hand; wie een steen heeft afgelegd, kan niet meer winnen door uit te zijn.
+rulewords-discard-to-pass = Wie niet kan leggen, past niet maar legt een steen dicht af. Die doet niet meer mee, maar telt nog wel bij de hand; wie een steen heeft afgelegd, kan niet meer winnen door uit te zijn.
