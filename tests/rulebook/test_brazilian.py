@@ -94,6 +94,9 @@ def test_even_locks() -> None:  # BR-7 HO-8
     won = deal("6-6|5-4|3-2|1-0")
     waits = play("brazilian", even, "0 6-6", even, "0 6-6", won, "0 6-6")
     assert [one["points"] for one in waits["rounds"]] == [[0, 0], [0, 0], [2 + 2, 0]]
+    # They are paid once.
+    once = play("brazilian", even, "0 6-6", won, "0 6-6", won, "0 6-6", target=20)
+    assert [one["points"][0] for one in once["rounds"]] == [0, 2 + 1, 2]
     none = play("brazilian", even, "0 6-6", won, "0 6-6", tie="none")
     assert [one["points"] for one in none["rounds"]] == [[0, 0], [2, 0]]
     lost = play("brazilian", even, "0 6-6", SECOND, tie="locker-loses")

@@ -106,6 +106,8 @@ def test_the_points_of_a_tie_wait_for_the_next_winner() -> None:  # HO-8
     assert last(play("block-draw", *rounds, **options))["points"] == [4, 0]
     result = play("block-draw", *rounds, tie="waits", **options)
     assert [one["points"] for one in result["rounds"]] == [[0, 0], [0, 0], [4 + 11 + 11, 0]]
+    won_again = play("block-draw", *rounds, rounds[-2], "0 6-6", tie="waits", **options)
+    assert last(won_again)["points"] == [4, 0], "what waited is paid once"
     # Of three the two that share the lowest hand would have got 3 + 10 each, less their own.
     again = play("block-draw", SHARED, "0 6-6", deal("6-6|2-1|3-0"), "0 6-6", tie="waits")
     assert last(again)["points"] == [6 + 10, 0, 0]
