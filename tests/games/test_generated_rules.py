@@ -214,13 +214,38 @@ CHANGES: tuple[tuple[dict[str, object], str, str], ...] = (
     ({"like": "gaple", "players": [4]}, "must lead", "If a tile is turned up"),
     ({"like": "hungarian"}, "the next player the next one, and so on", "Later rounds"),
     ({"like": "brazilian"}, "whose halves match two different ends", "fits both ends"),
+    ({"like": "latin"}, "must lead it. In later rounds, the winner", "no one has a double"),
+    (
+        {"like": "gaple", "twists": ["discard-to-pass"]},
+        "A player who can't play discards a tile",
+        "can't play passes",
+    ),
+    (
+        {"like": "block-draw", "twists": ["discard-to-pass"]},
+        "Instead of passing, a player discards a tile",
+        "A player who can't play discards",
+    ),
+    ({"like": "block-draw", "draw": {"draw-one": {"leave": 18}}}, "out of play", "draws one"),
+    ({"like": "chickenfoot", "players": 9, "hand": 6}, "All tiles but the hub", "All tiles are"),
+    (
+        {"like": "block-draw", "deal": {"hands-and-stock": {"start": 1}}},
+        "The holder of the highest double begins, with any tile that fits",
+        "lead it",
+    ),
+    ({"like": "block-draw", "turns": "cover-doubles"}, "must play another tile", "train"),
+    ({"like": "mexican-train"}, "In first turns nothing has to be covered", "another tile if"),
+    ({"like": "block-draw", "block": "to-the-locker"}, "blocked the round wins", "Tie in"),
+    ({"like": "puerto-rican"}, "The winning team scores the total of all", "The winner scores"),
+    ({"like": "fundomino", "players": [3, 4]}, "The leader chooses", "With three or more"),
+    ({"like": "fundomino"}, "With three or more", "its pips"),
+    ({"like": "bergen", "goal": {"first-to": 1}}, "has 1 point at", "1 points"),
 )
 
 
 @pytest.mark.parametrize(("rules", "there", "not_there"), CHANGES)
 def test_a_file_is_told_as_it_plays(rules: dict[str, object], there: str, not_there: str) -> None:
     game = parse_house_rules({"title": "Ours", **rules})
-    text = " ".join(rows_of(game).values())
+    text = " ".join(f"{heading} {row}" for heading, row in rows_of(game).items())
     assert there in text
     assert not_there not in text
 

@@ -185,6 +185,16 @@ class RuleContext(Struct, frozen=True):
     """Whether more than one round is played."""
     lot: bool = False
     """Whether the first lead was drawn for, so that only later rounds are described (WM-2)."""
+    double_dealt: bool = False
+    """Whether a hand surely has a double."""
+    hub_placed: bool = False
+    """Whether the hub is in the middle from the start."""
+    trains: bool = True
+    """Whether each player has a train."""
+    covers: bool = True
+    """Whether doubles on trains must be covered."""
+    several: Literal["always", "some"] = "some"
+    """Whether three or more always play."""
 
     def to_gaps(self) -> dict[str, Argument]:
         """Return the context as arguments of messages."""
@@ -201,9 +211,8 @@ def context_of(rules: game.Game) -> RuleContext:
     blocked = _can_block(rules)
     # Players search the boneyard for the hub, even if they never draw otherwise (HU-4).
     searches = rules.opening.searches and not rules.opening.placed
-    kept = rules.draw.leave if isinstance(rules.draw, boneyard_draws.UntilPlayable) else 0
-    never = isinstance(rules.draw, boneyard_draws.Never)
-    draws = max(left) > kept and not never and not isinstance(rules.deal, dealing.WholeSet)
+    draws = _draws_from(rules.draw, max(left)) and not isinstance(rules.deal, dealing.WholeSet)
+    table = rules.table
     return RuleContext(
         rest="yes" if min(left) else "maybe" if max(left) else "none",
         boneyard=draws or (searches and max(left) > 0),
@@ -214,6 +223,32 @@ def context_of(rules: game.Game) -> RuleContext:
         ties=_can_tie(rules, blocked),
         bad=isinstance(rules.goal, goals.LoserAt | goals.FewestAfter),
         later=not (isinstance(rules.goal, goals.MostAfter) and rules.goal.rounds == 1),
+        double_dealt=not max(left) and _has_spare_doubles(rules),
+        hub_placed=rules.opening.placed,
+        trains=isinstance(table, shapes.Trains),
+        covers=isinstance(table, shapes.Trains) and table.binding,
+        several="always" if min(rules.players) > 2 else "some",
+    )
+
+
+def _draws_from(drawing: boneyard_draws.Drawing, left: int) -> bool:
+    """Say whether a player can ever draw, if so many tiles are left after the deal."""
+    match drawing:
+        case boneyard_draws.Never():
+            return False
+        case boneyard_draws.WhileCrossOpen(before, after):
+            return _draws_from(before, left) or _draws_from(after, left)
+        case boneyard_draws.UntilPlayable() | boneyard_draws.DrawOne():
+            return left > drawing.leave
+    return left > 0
+
+
+def _has_spare_doubles(rules: game.Game) -> bool:
+    """Say whether the tiles on the table before the first play can't be all doubles of the set."""
+    return all(
+        sum(tile.is_double for tile in rules.tiles.tiles(players))
+        > _start_tiles(rules) + rules.opening.placed
+        for players in rules.players
     )
 
 
@@ -244,7 +279,7 @@ def _can_tie(rules: game.Game, blocked: bool) -> bool:
     if not blocked and not rules.out.compares_hands:
         return False
     sure = blocks.ToTheLeader | blocks.ToTheLocker | blocks.AgainstTheLocker
-    if isinstance(rules.tie, sure):
+    if isinstance(rules.tie, sure) or isinstance(rules.block, sure):
         return False
     # No two tiles of a plain set are equal, so the lowest tile always decides.
     plain = isinstance(rules.tiles, game.DoubleN)
@@ -282,11 +317,33 @@ def describe_word(word: object, context: RuleContext = ANY_GAME) -> Message:
         gaps["has_wild"] = _message_argument(bool(word.wild))
     if isinstance(word, awards.OpponentsPips):
         gaps |= _describe_counted_pips(word, context)
+    gaps |= _describe_lead_doubles(word, context)
     if type(word) not in WORD_MESSAGES:
         return message("rulewords-other", word=word_name(type(word)))
     if context.lot and isinstance(word, opening.WinnerLeads):
         return message("rulewords-winner-leads-later", **gaps)
+    if context.start_tile and type(word) in HOLDER_MESSAGES:
+        return message(HOLDER_MESSAGES[type(word)], **gaps)
     return message(WORD_MESSAGES[type(word)], **gaps)
+
+
+#: Sentences for who begins where nothing is led, because tiles are on the table already.
+HOLDER_MESSAGES: Final[dict[type, str]] = {
+    opening.HighestDouble: "rulewords-holder-of-highest",
+    opening.LowestDouble: "rulewords-holder-of-lowest",
+}
+
+
+def _describe_lead_doubles(word: object, context: RuleContext) -> dict[str, Argument]:
+    """Say what happens without a double, and what the winner may lead or hand over."""
+    match word:
+        case opening.AnyDouble():
+            return {"otherwise": "never" if context.double_dealt else "draw"}
+        case opening.HighestDouble() if context.double_dealt:
+            return {"otherwise": "never"}
+        case opening.WinnerLeads() if context.start_tile:
+            return {"double": "no", "partners": "no"}
+    return {}
 
 
 def _describe_counted_pips(word: awards.OpponentsPips, context: RuleContext) -> dict[str, Argument]:
@@ -390,7 +447,11 @@ def _describe_drawing(rules: game.Game, context: RuleContext) -> list[Message]:
         return []
     if isinstance(rules.deal, dealing.WholeSet):
         context = msgspec.structs.replace(context, rest="none")
-    return [describe_word(rules.draw if context.draws else boneyard_draws.Never(), context)]
+    drawing = [describe_word(rules.draw if context.draws else boneyard_draws.Never(), context)]
+    discards = [one for one in rules.twists if isinstance(one, twists.DiscardToPass)]
+    if discards and not context.draws:
+        drawing = []  # it would say that they pass
+    return [*drawing, *(describe_word(one, context) for one in discards)]
 
 
 def _describe_play_scores(rules: game.Game, context: RuleContext) -> list[Message]:
@@ -408,8 +469,10 @@ def _describe_pass_scores(rules: game.Game, context: RuleContext) -> list[Messag
 
 
 def _describe_counting(rules: game.Game, context: RuleContext) -> list[Message]:
-    more = [message("rulewords-symbols-count")] if _has_symbols(rules) else []
-    return [describe_word(rules.counting, context), *more]
+    if not _has_symbols(rules):
+        return [describe_word(rules.counting, context)]
+    pips = [] if isinstance(rules.counting, counting.Pips) else [rules.counting]
+    return [*(describe_word(word, context) for word in pips), message("rulewords-symbols-count")]
 
 
 def _describe_going_out(rules: game.Game, context: RuleContext) -> list[Message]:
@@ -451,7 +514,7 @@ def _describe_twists(rules: game.Game, context: RuleContext) -> list[Message]:
 def _matters(twist: object, rules: game.Game, context: RuleContext) -> bool:
     """Say whether a twist changes anything in a game, and isn't told with another rule."""
     match twist:
-        case twists.MoverBlocks():
+        case twists.MoverBlocks() | twists.DiscardToPass():
             return False
         case twists.Sweep():
             return context.draws

@@ -11,6 +11,7 @@ from boneyard.games.house_rules.files import to_toml_value
 from boneyard.games.registry import GAMES
 from boneyard.i18n import Argument, Message, message
 from boneyard.i18n.translator import Translate, english
+from boneyard.rules import awards, counting
 from boneyard.rules.parse import describe_type, to_data
 from boneyard.rules.vocabulary import (
     IntegerType,
@@ -82,6 +83,17 @@ def _describe_parameter(one: Parameter) -> Message:
     return message("houserules-words-argument", name=one.name, kind=kind, default=text)
 
 
+_BLANK = counting.TilePoints("0-0", 50)
+#: Examples of words that say nothing with their defaults, and that games use only through options.
+EXAMPLES: Final[Mapping[type, object]] = {
+    counting.TilePoints: _BLANK,
+    counting.SpecialTiles: counting.SpecialTiles((_BLANK,)),
+    awards.Capicua: awards.Capicua(gives=100),
+    awards.LastTile: awards.LastTile(gives=100),
+    awards.Ladder: awards.Ladder(on=True),
+}
+
+
 def example_word(kind: type) -> Any:
     """Return a word with its required arguments: those of a game that uses it, or minimal ones.
 
@@ -92,6 +104,8 @@ def example_word(kind: type) -> Any:
 
 @cache  # one for each word of the vocabulary
 def _example(kind: type) -> object:
+    if kind in EXAMPLES:
+        return EXAMPLES[kind]
     smallest = minimal_word(kind)
     used = _words_by_kind().get(kind, ())
     if not used or (

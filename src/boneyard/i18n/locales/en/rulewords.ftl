@@ -56,7 +56,10 @@ rulewords-boxed = The { $tiles } curved tiles of the { $name } box.
 # $start: tiles laid before the first move. $misdeal: the sentence below, or nothing.
 rulewords-hands-and-stock = { $rest ->
     [none] { $start ->
-        [0] All tiles are dealt.
+        [0] { $hub_placed ->
+            [yes] All tiles but the hub are dealt.
+           *[no] All tiles are dealt.
+        }
         [one] All tiles but the starting tile are dealt.
        *[other] All tiles but the starting tiles are dealt.
     }
@@ -97,11 +100,13 @@ rulewords-whole-set = { $rest ->
 }
 
 rulewords-highest-double = { $otherwise ->
+    [never] The player who holds the highest double must lead it.
     [redeal] The player who holds the highest double must lead it; if no one has a double, the tiles are dealt again.
    *[highest] The player who holds the highest double must lead it; if no one has a double, the highest tile leads.
 }
 # $blank_last: whether 0-0 comes after all other doubles.
 rulewords-lowest-double = { $otherwise ->
+    [never] The player who holds the lowest double must lead it.
     [redeal] The player who holds the lowest double must lead it; if no one has a double, the tiles are dealt again.
    *[highest] The player who holds the lowest double must lead it; if no one has a double, the highest tile leads.
 }{ $blank_last ->
@@ -109,10 +114,23 @@ rulewords-lowest-double = { $otherwise ->
    *[no] {""}
 }
 rulewords-holder-of-highest = { $otherwise ->
+    [never] The holder of the highest double begins, with any tile that fits.
     [redeal] The holder of the highest double begins, with any tile that fits; if no one has a double, the tiles are dealt again.
    *[highest] The holder of the highest double begins, with any tile that fits; if no one has a double, the holder of the highest tile begins.
 }
-rulewords-draw-for-lead = Before every deal each player draws a tile; the player with the most pips leads, with any tile.
+# Where tiles are on the table before the first play.
+rulewords-holder-of-lowest = { $otherwise ->
+    [never] The holder of the lowest double begins, with any tile that fits.
+    [redeal] The holder of the lowest double begins, with any tile that fits; if no one has a double, the tiles are dealt again.
+   *[highest] The holder of the lowest double begins, with any tile that fits; if no one has a double, the holder of the highest tile begins.
+}{ $blank_last ->
+    [yes] {" "}The double blank comes after all other doubles.
+   *[no] {""}
+}
+rulewords-draw-for-lead = { $start_tile ->
+    [yes] Before every deal each player draws a tile; the player with the most pips leads, with any tile that fits.
+   *[no] Before every deal each player draws a tile; the player with the most pips leads, with any tile.
+}
 rulewords-take-turns = { $lot ->
     [yes] the next player leads, { $start_tile ->
             [yes] with any tile that fits
@@ -137,7 +155,7 @@ rulewords-next-leads = { $lot ->
         }.
    *[no] { $later ->
         [no] { $first }
-       *[yes] First round: { $first } Later rounds: the next player leads, { $start_tile ->
+       *[yes] { $first } In later rounds, the next player leads, { $start_tile ->
             [yes] with any tile that fits
            *[no] with any tile
         }.
@@ -145,7 +163,7 @@ rulewords-next-leads = { $lot ->
 }
 rulewords-winner-leads = { $later ->
     [no] { $first }
-   *[yes] First round: { $first } Later rounds: { $double ->
+   *[yes] { $first } In later rounds, { $double ->
         [yes] the winner of the last round must lead a double; a winner without a double passes the lead to the next player who has one; if no one has one, the winner leads any tile.
        *[no] the winner of the last round leads, { $start_tile ->
         [yes] with any tile that fits
@@ -271,7 +289,7 @@ rulewords-ends-multiple-of = { $pips_a_point ->
    *[no] {""}
 }
 # $steps: 3 and 5.
-rulewords-ends-go-into = After each play the open ends are added. For each of { $steps } that divides the sum evenly, you score the sum divided by it.
+rulewords-ends-go-into = After each play the open ends are added. If the sum is a multiple of one of these numbers ({ $steps }), you score the sum divided by that number; if of several, you score for each.
 rulewords-ends-alike = { $alike ->
     [one] If your play makes both ends equal, you score { $alike } point
    *[other] If your play makes both ends equal, you score { $alike } points
@@ -327,7 +345,10 @@ rulewords-to-the-locker = The player who blocked the round wins.
 
 # $rounds: whether anything is rounded. $each_hand, $total, $when_blocked: how numbers are rounded, "exactly" or "to the nearest 5".
 rulewords-opponents-pips = { $own_too ->
-    [yes] The winner scores the total of all hands
+    [yes] { $teams ->
+        [yes] The winning team scores the total of all hands
+       *[no] The winner scores the total of all hands
+    }
    *[no] { $teams ->
         [yes] The winning team scores the total of the other team's hands
        *[no] The winner scores the total of the other hands
@@ -424,8 +445,14 @@ rulewords-first-to = { $single ->
        *[no] The match is one round; if no one wins it, another is played.
     }
    *[no] { $teams ->
-        [yes] Once a team has { $target } points at the end of a round, the team with more points wins. If both have the same, play one more round.
-       *[no] Once a player has { $target } points at the end of a round, the most points win. If the lead is shared, play one more round.
+        [yes] Once a team has { $target ->
+            [one] { $target } point
+           *[other] { $target } points
+        } at the end of a round, the team with more points wins. If both have the same, play one more round.
+       *[no] Once a player has { $target ->
+            [one] { $target } point
+           *[other] { $target } points
+        } at the end of a round, the most points win. If the lead is shared, play one more round.
     }
 }{ $void_beyond ->
     [yes] {" "}Points that would go past { $target } don't count at all.
@@ -437,28 +464,40 @@ rulewords-loser-at = { $single ->
        *[no] The match is one round; if no one wins it, another is played.
     }
    *[no] { $teams ->
-        [yes] Points are bad: a team with { $target } points at the end of a round loses the match.
-       *[no] Points are bad: a player with { $target } points at the end of a round loses the match, and the fewest points win.
+        [yes] Points are bad: a team with { $target ->
+            [one] { $target } point
+           *[other] { $target } points
+        } at the end of a round loses the match.
+       *[no] Points are bad: a player with { $target ->
+            [one] { $target } point
+           *[other] { $target } points
+        } at the end of a round loses the match, and the fewest points win.
     }
 }{ $void_beyond ->
     [yes] {" "}Points that would go past { $target } don't count at all.
    *[no] {""}
 }
 rulewords-exactly = { $single ->
-    [yes] The match is one round; if no one wins it, another is played. Exactly { $target } points win at once.
-   *[no] Exactly { $target } points win at once; points that would go past that don't count.
+    [yes] The match is one round; if no one wins it, another is played. { $target ->
+        [one] Exactly { $target } point wins
+       *[other] Exactly { $target } points win
+    } at once.
+   *[no] { $target ->
+        [one] Exactly { $target } point wins
+       *[other] Exactly { $target } points win
+    } at once; points that would go past that don't count.
 }{ $together ->
     [yes] {" "}The points of the last tile and those for going out count as one score.
    *[no] {""}
 }
 rulewords-most-after = { $rounds ->
     [0] There is one round for each double of the set. After the last one, the most points win; equal scores are a draw.
-    [one] The match is { $rounds } round. The most points win; equal scores are a draw.
+    [one] The match is one round. The most points win; equal scores are a draw.
    *[other] After { $rounds } rounds, the most points win; equal scores are a draw.
 }
 rulewords-fewest-after = { $rounds ->
     [0] There is one round for each double of the set. After the last one, the fewest points win; equal scores are a draw.
-    [one] The match is { $rounds } round. The fewest points win; equal scores are a draw.
+    [one] The match is one round. The fewest points win; equal scores are a draw.
    *[other] After { $rounds } rounds, the fewest points win; equal scores are a draw.
 }
 
@@ -471,8 +510,14 @@ rulewords-say-domino = { $tiles ->
     [one] A player with { $tiles } tile left must say “Domino!”, or an opponent may catch them.
    *[other] A player with { $tiles } tiles left must say “Domino!”, or an opponent may catch them.
 }
-rulewords-choose-direction = With three or more players the leader chooses the direction of play.
-rulewords-double-back = With three or more players, a player who plays a double may reverse the direction.
+rulewords-choose-direction = { $several ->
+    [always] The leader chooses the direction of play.
+   *[some] With three or more players the leader chooses the direction of play.
+}
+rulewords-double-back = { $several ->
+    [always] A player who plays a double may reverse the direction.
+   *[some] With three or more players, a player who plays a double may reverse the direction.
+}
 rulewords-doubling = A player who plays { $tile } may challenge the others to double the points of the round.
 rulewords-perfect-ten = If the ends add up to a multiple of { $step }, the first player to call it scores the sum.
 # A word that has no sentence of its own yet. $word: its name as it is written.
@@ -514,11 +559,20 @@ rulewords-hub = The hub takes { $arms } tiles, and must have them all before a t
 }
 rulewords-lead-and-play = One tile per turn; the leader plays another tile at once.
 rulewords-cover-doubles = { $run ->
-    [yes] Your first turn is a run: as many tiles as you like on your own train. After that, one tile per turn.
+    [yes] { $trains ->
+        [yes] Your first turn is a run: as many tiles as you like on your own train.
+       *[no] Your first turn is a run: as many tiles as you like.
+    } After that, one tile per turn.
    *[no] One tile per turn.
-} { $chain ->
-    [yes] A player who plays a double plays another tile anywhere they are allowed to; if the double stays uncovered, the next players must cover it.
-   *[no] A player who plays a double must cover it; if they can't, the next player must.
+} { $covers ->
+    [yes] { $chain ->
+        [yes] A player who plays a double plays another tile anywhere they are allowed to; if the double stays uncovered, the next players must cover it.
+       *[no] A player who plays a double must cover it; if they can't, the next player must.
+    }{ $run ->
+        [yes] {" "}In first turns nothing has to be covered.
+       *[no] {""}
+    }
+   *[no] A player who plays a double must play another tile if they can.
 }
 rulewords-blank-counts = A hand counts its pips; 0-0 counts { $points }.
 # Where going out doesn't win the round by itself.
@@ -548,7 +602,10 @@ rulewords-by-lot = { $later ->
     [no] Tiles are drawn for the lead, and the leader plays any tile.
    *[yes] For the first round, tiles are drawn for the lead, and the leader plays any tile. Later rounds: { $then }
 }
-rulewords-any-double = A double must be led. Starting with the first player, or in later rounds with the player after the last leader, the first player in turn who has a double leads any of theirs. If no player has one, all draw in turn until a double turns up.
+rulewords-any-double = A double must be led. Starting with the first player, or in later rounds with the player after the last leader, the first player in turn who has a double leads any of theirs.{ $otherwise ->
+    [never] {""}
+   *[draw] {" "}If no player has one, all draw in turn until a double turns up.
+}
 # Who begins where a tile was turned up. $how: the winner of the last round, or all in turn.
 rulewords-turned-up-begins = { $how ->
     [winner] If a tile is turned up, the first player begins the first round, and the winner of each round begins the next.
@@ -591,4 +648,7 @@ rulewords-special-tiles = { $alone ->
     [yes] A hand counts its pips; some tiles count differently if they are alone in a hand: { $tiles }.
    *[no] A hand counts its pips; some tiles count differently: { $tiles }.
 }
-rulewords-discard-to-pass = Instead of passing, a player who can't play discards a tile, face down. It stays out of play but counts with the hand, and a player with a discarded tile can't go out.
+rulewords-discard-to-pass = { $draws ->
+    [yes] Instead of passing, a player discards a tile, face down.
+   *[no] A player who can't play discards a tile, face down.
+} It stays out of play but counts with the hand, and a player with a discarded tile can't go out.

@@ -48,7 +48,10 @@ rulewords-boxed = Las { $tiles } fichas curvas de la caja { $name }.
 
 rulewords-hands-and-stock = { $rest ->
     [none] { $start ->
-        [0] Se reparten todas las fichas.
+        [0] { $hub_placed ->
+            [yes] Se reparten todas las fichas menos la estación.
+           *[no] Se reparten todas las fichas.
+        }
        *[other] Se reparten todas las fichas menos las del comienzo.
     }
     [maybe] { $boneyard ->
@@ -87,10 +90,12 @@ rulewords-whole-set = { $rest ->
 }
 
 rulewords-highest-double = { $otherwise ->
+    [never] Quien tiene el doble más alto debe salir con él.
     [redeal] Quien tiene el doble más alto debe salir con él; si nadie tiene un doble, se reparte de nuevo.
    *[highest] Quien tiene el doble más alto debe salir con él; si nadie tiene un doble, sale la ficha más alta.
 }
 rulewords-lowest-double = { $otherwise ->
+    [never] Quien tiene el doble más bajo debe salir con él.
     [redeal] Quien tiene el doble más bajo debe salir con él; si nadie tiene un doble, se reparte de nuevo.
    *[highest] Quien tiene el doble más bajo debe salir con él; si nadie tiene un doble, sale la ficha más alta.
 }{ $blank_last ->
@@ -98,10 +103,23 @@ rulewords-lowest-double = { $otherwise ->
    *[no] {""}
 }
 rulewords-holder-of-highest = { $otherwise ->
+    [never] Empieza quien tiene el doble más alto, con cualquier ficha que encaje.
     [redeal] Empieza quien tiene el doble más alto, con cualquier ficha que encaje; si nadie tiene un doble, se reparte de nuevo.
    *[highest] Empieza quien tiene el doble más alto o, si nadie tiene un doble, la ficha más alta; puede jugar cualquier ficha que encaje.
 }
-rulewords-draw-for-lead = Antes de cada reparto, cada cual roba una ficha; sale quien saca la de más puntos, con cualquier ficha.
+# Where tiles are on the table before the first play.
+rulewords-holder-of-lowest = { $otherwise ->
+    [never] Empieza quien tiene el doble más bajo, con cualquier ficha que encaje.
+    [redeal] Empieza quien tiene el doble más bajo, con cualquier ficha que encaje; si nadie tiene un doble, se reparte de nuevo.
+   *[highest] Empieza quien tiene el doble más bajo o, si nadie tiene un doble, la ficha más alta; puede jugar cualquier ficha que encaje.
+}{ $blank_last ->
+    [yes] {" "}El doble blanca va después de todos los demás.
+   *[no] {""}
+}
+rulewords-draw-for-lead = { $start_tile ->
+    [yes] Antes de cada reparto, cada cual roba una ficha; empieza quien saca la de más puntos, con cualquier ficha que encaje.
+   *[no] Antes de cada reparto, cada cual roba una ficha; sale quien saca la de más puntos, con cualquier ficha.
+}
 rulewords-take-turns = { $lot ->
     [yes] sale el jugador siguiente, { $start_tile ->
             [yes] con cualquier ficha que encaje
@@ -125,7 +143,7 @@ rulewords-next-leads = { $lot ->
         }.
    *[no] { $later ->
         [no] { $first }
-       *[yes] Primera ronda: { $first } Después sale el jugador siguiente, { $start_tile ->
+       *[yes] { $first } En las demás rondas sale el jugador siguiente, { $start_tile ->
             [yes] con cualquier ficha que encaje
            *[no] con cualquier ficha
         }.
@@ -133,7 +151,7 @@ rulewords-next-leads = { $lot ->
 }
 rulewords-winner-leads = { $later ->
     [no] { $first }
-   *[yes] Primera ronda: { $first } Después: { $double ->
+   *[yes] { $first } En las demás rondas, { $double ->
         [yes] quien ganó la última ronda debe salir con un doble; si no tiene, sale el jugador siguiente que tenga uno; si nadie tiene, quien ganó sale { $start_tile ->
         [yes] con cualquier ficha que encaje
        *[no] con cualquier ficha
@@ -287,7 +305,7 @@ rulewords-pass-bonus = { $bonus ->
 rulewords-pips = Una mano cuenta los puntos de sus fichas.
 rulewords-dear-blank = { $alone ->
     [yes] Una mano cuenta los puntos de sus fichas; un 0-0 que es la única ficha que queda cuenta { $points }.
-   *[no] Una mano cuenta los puntos de sus fichas; un 0-0 sin otra blanca cuenta { $points }.
+   *[no] Una mano cuenta los puntos de sus fichas; un 0-0 en una mano sin otra blanca cuenta { $points }.
 }
 
 rulewords-lowest-pips = { $teams ->
@@ -319,7 +337,10 @@ rulewords-to-the-leader = Gana quien salió en la ronda.
 rulewords-to-the-locker = Gana quien cerró la ronda.
 
 rulewords-opponents-pips = { $own_too ->
-    [yes] Quien gana anota lo que cuentan todas las manos
+    [yes] { $teams ->
+        [yes] El equipo que gana anota lo que cuentan todas las manos
+       *[no] Quien gana anota lo que cuentan todas las manos
+    }
    *[no] { $teams ->
         [yes] El equipo que gana anota lo que cuentan las manos del otro equipo
        *[no] Quien gana anota lo que cuentan las demás manos
@@ -412,8 +433,14 @@ rulewords-first-to = { $single ->
        *[no] La partida consta de una sola ronda; si no la gana nadie, se juega otra.
     }
    *[no] { $teams ->
-        [yes] Cuando un equipo tiene { $target } puntos al final de una ronda, gana el que tenga más. Si los dos tienen lo mismo, se juega otra ronda.
-       *[no] Cuando alguien tiene { $target } puntos al final de una ronda, gana quien tenga más. Si hay empate en cabeza, se juega otra ronda.
+        [yes] Cuando un equipo tiene { $target ->
+            [one] { $target } punto
+           *[other] { $target } puntos
+        } al final de una ronda, gana el que tenga más. Si los dos tienen lo mismo, se juega otra ronda.
+       *[no] Cuando alguien tiene { $target ->
+            [one] { $target } punto
+           *[other] { $target } puntos
+        } al final de una ronda, gana quien tenga más. Si hay empate en cabeza, se juega otra ronda.
     }
 }{ $void_beyond ->
     [yes] {" "}Los puntos que pasarían de { $target } no cuentan.
@@ -425,28 +452,40 @@ rulewords-loser-at = { $single ->
        *[no] La partida consta de una sola ronda; si no la gana nadie, se juega otra.
     }
    *[no] { $teams ->
-        [yes] Los puntos cuentan en contra: el equipo que tiene { $target } puntos al final de una ronda pierde la partida.
-       *[no] Los puntos cuentan en contra: quien tiene { $target } puntos al final de una ronda pierde la partida, y gana quien tenga menos.
+        [yes] Los puntos cuentan en contra: el equipo que tiene { $target ->
+            [one] { $target } punto
+           *[other] { $target } puntos
+        } al final de una ronda pierde la partida.
+       *[no] Los puntos cuentan en contra: quien tiene { $target ->
+            [one] { $target } punto
+           *[other] { $target } puntos
+        } al final de una ronda pierde la partida, y gana quien tenga menos.
     }
 }{ $void_beyond ->
     [yes] {" "}Los puntos que pasarían de { $target } no cuentan.
    *[no] {""}
 }
 rulewords-exactly = { $single ->
-    [yes] La partida consta de una sola ronda; si no la gana nadie, se juega otra. Con { $target } puntos exactos se gana al momento.
-   *[no] Con { $target } puntos exactos se gana al momento; los puntos que pasarían de ahí no se anotan.
+    [yes] La partida consta de una sola ronda; si no la gana nadie, se juega otra. Con { $target ->
+        [one] { $target } punto exacto
+       *[other] { $target } puntos exactos
+    } se gana al momento.
+   *[no] Con { $target ->
+        [one] { $target } punto exacto
+       *[other] { $target } puntos exactos
+    } se gana al momento; los puntos que pasarían de ahí no se anotan.
 }{ $together ->
     [yes] {" "}Los puntos de la última ficha y los de quedarse sin fichas son un solo premio.
    *[no] {""}
 }
 rulewords-most-after = { $rounds ->
     [0] Hay una ronda por cada doble del juego de fichas. Tras la última, gana quien tenga más puntos; si hay igualdad, es un empate.
-    [one] La partida consta de { $rounds } ronda. Gana quien tenga más puntos; si hay igualdad, es un empate.
+    [one] La partida consta de una sola ronda. Gana quien tenga más puntos; si hay igualdad, es un empate.
    *[other] Tras { $rounds } rondas, gana quien tenga más puntos; si hay igualdad, es un empate.
 }
 rulewords-fewest-after = { $rounds ->
     [0] Hay una ronda por cada doble del juego de fichas. Tras la última, gana quien tenga menos puntos; si hay igualdad, es un empate.
-    [one] La partida consta de { $rounds } ronda. Gana quien tenga menos puntos; si hay igualdad, es un empate.
+    [one] La partida consta de una sola ronda. Gana quien tenga menos puntos; si hay igualdad, es un empate.
    *[other] Tras { $rounds } rondas, gana quien tenga menos puntos; si hay igualdad, es un empate.
 }
 
@@ -459,8 +498,14 @@ rulewords-say-domino = { $tiles ->
     [one] Quien se queda con { $tiles } ficha debe decir “¡Dominó!”, o un rival puede atraparlo.
    *[other] Quien se queda con { $tiles } fichas debe decir “¡Dominó!”, o un rival puede atraparlo.
 }
-rulewords-choose-direction = Con tres o más jugadores, quien sale elige el sentido del juego.
-rulewords-double-back = Con tres o más jugadores, quien juega un doble puede invertir el sentido.
+rulewords-choose-direction = { $several ->
+    [always] Quien sale elige el sentido del juego.
+   *[some] Con tres o más jugadores, quien sale elige el sentido del juego.
+}
+rulewords-double-back = { $several ->
+    [always] Quien juega un doble puede invertir el sentido.
+   *[some] Con tres o más jugadores, quien juega un doble puede invertir el sentido.
+}
 rulewords-doubling = Quien juega { $tile } puede desafiar a los demás a doblar los puntos de la ronda.
 rulewords-perfect-ten = Si los extremos suman un múltiplo de { $step }, anota la suma quien lo canta primero.
 rulewords-other = { $word }.
@@ -500,11 +545,20 @@ rulewords-hub = La estación recibe { $arms } fichas, y debe tenerlas todas ante
 }
 rulewords-lead-and-play = Una ficha por turno; quien sale juega enseguida otra ficha.
 rulewords-cover-doubles = { $run ->
-    [yes] Tu primer turno es una carrera: cuantas fichas quieras en tu propio tren. Después, una ficha por turno.
+    [yes] { $trains ->
+        [yes] En tu primer turno juegas cuantas fichas quieras en tu propio tren.
+       *[no] En tu primer turno juegas cuantas fichas quieras.
+    } Después, una ficha por turno.
    *[no] Una ficha por turno.
-} { $chain ->
-    [yes] Quien juega un doble juega otra ficha donde pueda; si el doble queda sin cubrir, los jugadores siguientes tienen que cubrirlo.
-   *[no] Quien juega un doble tiene que cubrirlo; si no puede, tiene que hacerlo el jugador siguiente.
+} { $covers ->
+    [yes] { $chain ->
+        [yes] Quien juega un doble juega otra ficha donde pueda; si el doble queda sin cubrir, los jugadores siguientes tienen que cubrirlo.
+       *[no] Quien juega un doble tiene que cubrirlo; si no puede, tiene que hacerlo el jugador siguiente.
+    }{ $run ->
+        [yes] {" "}En los primeros turnos no hay que cubrir nada.
+       *[no] {""}
+    }
+   *[no] Quien juega un doble tiene que jugar otra ficha si puede.
 }
 rulewords-blank-counts = Una mano cuenta los puntos de sus fichas; el 0-0 cuenta { $points }.
 rulewords-out-ends = Cuando alguien juega su última ficha, la ronda termina.
@@ -527,7 +581,10 @@ rulewords-by-lot = { $later ->
     [no] Se sortea quién sale, con cualquier ficha.
    *[yes] Para la primera ronda se sortea quién sale, con cualquier ficha. En las demás rondas: { $then }
 }
-rulewords-any-double = Hay que salir con un doble. Se empieza por el primer jugador y, en las demás rondas, por el que sigue a quien salió; desde ahí, el primer jugador que tenga algún doble sale con el que quiera. Si nadie tiene, todos roban por turnos hasta que aparece uno.
+rulewords-any-double = Hay que salir con un doble. Se empieza por el primer jugador y, en las demás rondas, por el que sigue a quien salió; desde ahí, el primer jugador que tenga algún doble sale con el que quiera.{ $otherwise ->
+    [never] {""}
+   *[draw] {" "}Si nadie tiene, todos roban por turnos hasta que aparece uno.
+}
 rulewords-turned-up-begins = { $how ->
     [winner] Con una ficha boca arriba, empieza la primera ronda el primer jugador, y las demás, quien ganó la última.
    *[turns] Con una ficha boca arriba, empieza la primera ronda el primer jugador; la siguiente, el jugador siguiente, y así sucesivamente.
@@ -569,4 +626,7 @@ rulewords-special-tiles = { $alone ->
     [yes] Una mano cuenta los puntos de sus fichas; una ficha que queda sola en la mano tiene otro valor: { $tiles }.
    *[no] Una mano cuenta los puntos de sus fichas; algunas fichas tienen otro valor: { $tiles }.
 }
-rulewords-discard-to-pass = En lugar de pasar, quien no puede jugar descarta una ficha, boca abajo. Queda fuera de juego, pero cuenta junto con la mano, y quien ha descartado no puede ganar por quedarse sin fichas.
+rulewords-discard-to-pass = { $draws ->
+    [yes] En vez de pasar, se descarta una ficha, boca abajo.
+   *[no] Quien no puede jugar descarta una ficha, boca abajo.
+} Queda fuera de juego, pero cuenta junto con la mano, y quien ha descartado no puede ganar por quedarse sin fichas.

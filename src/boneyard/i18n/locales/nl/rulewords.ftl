@@ -48,7 +48,10 @@ rulewords-boxed = De { $tiles } gebogen stenen van de doos { $name }.
 
 rulewords-hands-and-stock = { $rest ->
     [none] { $start ->
-        [0] Alle stenen worden uitgedeeld.
+        [0] { $hub_placed ->
+            [yes] Alle stenen worden uitgedeeld, behalve het station.
+           *[no] Alle stenen worden uitgedeeld.
+        }
        *[other] Alle stenen worden uitgedeeld, behalve de beginstenen.
     }
     [maybe] { $boneyard ->
@@ -87,10 +90,12 @@ rulewords-whole-set = { $rest ->
 }
 
 rulewords-highest-double = { $otherwise ->
+    [never] Wie de hoogste dubbele heeft, moet ermee beginnen.
     [redeal] Wie de hoogste dubbele heeft, moet ermee beginnen; heeft niemand een dubbele, dan wordt er opnieuw uitgedeeld.
    *[highest] Wie de hoogste dubbele heeft, moet ermee beginnen; heeft niemand een dubbele, dan begint de hoogste steen.
 }
 rulewords-lowest-double = { $otherwise ->
+    [never] Wie de laagste dubbele heeft, moet ermee beginnen.
     [redeal] Wie de laagste dubbele heeft, moet ermee beginnen; heeft niemand een dubbele, dan wordt er opnieuw uitgedeeld.
    *[highest] Wie de laagste dubbele heeft, moet ermee beginnen; heeft niemand een dubbele, dan begint de hoogste steen.
 }{ $blank_last ->
@@ -98,10 +103,23 @@ rulewords-lowest-double = { $otherwise ->
    *[no] {""}
 }
 rulewords-holder-of-highest = { $otherwise ->
+    [never] Wie de hoogste dubbele heeft, begint met een steen naar keuze die past.
     [redeal] Wie de hoogste dubbele heeft, begint met een steen naar keuze die past; heeft niemand een dubbele, dan wordt er opnieuw uitgedeeld.
    *[highest] Wie de hoogste dubbele heeft, begint met een steen naar keuze die past; heeft niemand een dubbele, dan begint wie de hoogste steen heeft.
 }
-rulewords-draw-for-lead = Vóór elke ronde trekt iedereen een steen; wie de steen met de meeste ogen heeft, begint met een steen naar keuze.
+# Where tiles are on the table before the first play.
+rulewords-holder-of-lowest = { $otherwise ->
+    [never] Wie de laagste dubbele heeft, begint met een steen naar keuze die past.
+    [redeal] Wie de laagste dubbele heeft, begint met een steen naar keuze die past; heeft niemand een dubbele, dan wordt er opnieuw uitgedeeld.
+   *[highest] Wie de laagste dubbele heeft, begint met een steen naar keuze die past; heeft niemand een dubbele, dan begint wie de hoogste steen heeft.
+}{ $blank_last ->
+    [yes] {" "}De dubbele blanco komt na alle andere.
+   *[no] {""}
+}
+rulewords-draw-for-lead = { $start_tile ->
+    [yes] Vóór elke ronde trekt iedereen een steen; wie de steen met de meeste ogen heeft, begint met een steen naar keuze die past.
+   *[no] Vóór elke ronde trekt iedereen een steen; wie de steen met de meeste ogen heeft, begint met een steen naar keuze.
+}
 rulewords-take-turns = { $lot ->
     [yes] telkens begint de volgende speler { $start_tile ->
             [yes] met een steen naar keuze die past
@@ -125,7 +143,7 @@ rulewords-next-leads = { $lot ->
         }.
    *[no] { $later ->
         [no] { $first }
-       *[yes] Eerste ronde: { $first } Daarna begint telkens de volgende speler { $start_tile ->
+       *[yes] { $first } In latere rondes begint telkens de volgende speler { $start_tile ->
             [yes] met een steen naar keuze die past
            *[no] met een steen naar keuze
         }.
@@ -133,12 +151,12 @@ rulewords-next-leads = { $lot ->
 }
 rulewords-winner-leads = { $later ->
     [no] { $first }
-   *[yes] Eerste ronde: { $first } Daarna: { $double ->
-        [yes] wie de vorige ronde won, moet met een dubbele beginnen; heeft die er geen, dan begint de volgende speler die een dubbele heeft; heeft niemand er een, dan begint de winnaar { $start_tile ->
+   *[yes] { $first } In latere rondes { $double ->
+        [yes] moet wie de vorige ronde won met een dubbele beginnen; heeft die er geen, dan begint de volgende speler die een dubbele heeft; heeft niemand er een, dan begint de winnaar { $start_tile ->
         [yes] met een steen naar keuze die past
        *[no] met een steen naar keuze
     }.
-       *[no] wie de vorige ronde won, begint { $start_tile ->
+       *[no] begint wie de vorige ronde won, { $start_tile ->
         [yes] met een steen naar keuze die past
        *[no] met een steen naar keuze
     }.
@@ -287,7 +305,7 @@ rulewords-pass-bonus = { $bonus ->
 rulewords-pips = Van een hand tellen de ogen.
 rulewords-dear-blank = { $alone ->
     [yes] Van een hand tellen de ogen; een 0-0 die de enige steen is, telt { $points }.
-   *[no] Van een hand tellen de ogen; een 0-0 zonder andere blanco telt { $points }.
+   *[no] Van een hand tellen de ogen; een 0-0 in een hand zonder andere blanco telt { $points }.
 }
 
 rulewords-lowest-pips = { $teams ->
@@ -319,7 +337,10 @@ rulewords-to-the-leader = Wie de ronde begon, wint.
 rulewords-to-the-locker = Wie de ronde blokkeerde, wint.
 
 rulewords-opponents-pips = { $own_too ->
-    [yes] De winnaar krijgt wat alle handen tellen
+    [yes] { $teams ->
+        [yes] Het winnende team krijgt wat alle handen tellen
+       *[no] De winnaar krijgt wat alle handen tellen
+    }
    *[no] { $teams ->
         [yes] Het winnende team krijgt wat de handen van het andere team tellen
        *[no] De winnaar krijgt wat de andere handen tellen
@@ -410,8 +431,14 @@ rulewords-first-to = { $single ->
        *[no] De partij duurt één ronde; wint niemand, dan volgt er nog een.
     }
    *[no] { $teams ->
-        [yes] Heeft een team aan het eind van een ronde { $target } punten, dan wint het team met de meeste punten. Bij een gelijke stand volgt er nog een ronde.
-       *[no] Heeft iemand aan het eind van een ronde { $target } punten, dan wint wie de meeste punten heeft. Bij een gelijke stand bovenaan volgt er nog een ronde.
+        [yes] Heeft een team aan het eind van een ronde { $target ->
+            [one] { $target } punt
+           *[other] { $target } punten
+        }, dan wint het team met de meeste punten. Bij een gelijke stand volgt er nog een ronde.
+       *[no] Heeft iemand aan het eind van een ronde { $target ->
+            [one] { $target } punt
+           *[other] { $target } punten
+        }, dan wint wie de meeste punten heeft. Bij een gelijke stand bovenaan volgt er nog een ronde.
     }
 }{ $void_beyond ->
     [yes] {" "}Punten waarmee je boven { $target } zou komen, tellen niet.
@@ -423,28 +450,40 @@ rulewords-loser-at = { $single ->
        *[no] De partij duurt één ronde; wint niemand, dan volgt er nog een.
     }
    *[no] { $teams ->
-        [yes] Punten zijn slecht: een team met { $target } punten aan het eind van een ronde verliest de partij.
-       *[no] Punten zijn slecht: wie aan het eind van een ronde { $target } punten heeft, verliest de partij, en wie de minste punten heeft, wint.
+        [yes] Punten zijn slecht: een team met { $target ->
+            [one] { $target } punt
+           *[other] { $target } punten
+        } aan het eind van een ronde verliest de partij.
+       *[no] Punten zijn slecht: wie aan het eind van een ronde { $target ->
+            [one] { $target } punt
+           *[other] { $target } punten
+        } heeft, verliest de partij, en wie de minste punten heeft, wint.
     }
 }{ $void_beyond ->
     [yes] {" "}Punten waarmee je boven { $target } zou komen, tellen niet.
    *[no] {""}
 }
 rulewords-exactly = { $single ->
-    [yes] De partij duurt één ronde; wint niemand, dan volgt er nog een. Met precies { $target } punten win je meteen.
-   *[no] Met precies { $target } punten win je meteen; punten die eroverheen gaan, tellen niet.
+    [yes] De partij duurt één ronde; wint niemand, dan volgt er nog een. Met precies { $target ->
+        [one] { $target } punt
+       *[other] { $target } punten
+    } win je meteen.
+   *[no] Met precies { $target ->
+        [one] { $target } punt
+       *[other] { $target } punten
+    } win je meteen; punten die eroverheen gaan, tellen niet.
 }{ $together ->
     [yes] {" "}De punten van de laatste steen en die voor het uit zijn tellen als één premie.
    *[no] {""}
 }
 rulewords-most-after = { $rounds ->
     [0] Er is een ronde voor elke dubbele van de set. Na de laatste wint wie de meeste punten heeft; bij een gelijke stand is het gelijkspel.
-    [one] De partij duurt { $rounds } ronde. Wie de meeste punten heeft, wint; bij een gelijke stand is het gelijkspel.
+    [one] De partij duurt één ronde. Wie de meeste punten heeft, wint; bij een gelijke stand is het gelijkspel.
    *[other] Na { $rounds } rondes wint wie de meeste punten heeft; bij een gelijke stand is het gelijkspel.
 }
 rulewords-fewest-after = { $rounds ->
     [0] Er is een ronde voor elke dubbele van de set. Na de laatste wint wie de minste punten heeft; bij een gelijke stand is het gelijkspel.
-    [one] De partij duurt { $rounds } ronde. Wie de minste punten heeft, wint; bij een gelijke stand is het gelijkspel.
+    [one] De partij duurt één ronde. Wie de minste punten heeft, wint; bij een gelijke stand is het gelijkspel.
    *[other] Na { $rounds } rondes wint wie de minste punten heeft; bij een gelijke stand is het gelijkspel.
 }
 
@@ -457,8 +496,14 @@ rulewords-say-domino = { $tiles ->
     [one] Wie nog { $tiles } steen heeft, moet “Domino!” roepen, anders mag een tegenstander hem betrappen.
    *[other] Wie nog { $tiles } stenen heeft, moet “Domino!” roepen, anders mag een tegenstander hem betrappen.
 }
-rulewords-choose-direction = Met drie of meer spelers kiest de speler die begint, de speelrichting.
-rulewords-double-back = Met drie of meer spelers mag wie een dubbele legt, de richting omkeren.
+rulewords-choose-direction = { $several ->
+    [always] De speler die begint, kiest de speelrichting.
+   *[some] Met drie of meer spelers kiest de speler die begint, de speelrichting.
+}
+rulewords-double-back = { $several ->
+    [always] Wie een dubbele legt, mag de richting omkeren.
+   *[some] Met drie of meer spelers mag wie een dubbele legt, de richting omkeren.
+}
 rulewords-doubling = Wie { $tile } legt, mag de anderen uitdagen om de punten van de ronde te verdubbelen.
 rulewords-perfect-ten = Zijn de einden samen een veelvoud van { $step }, dan krijgt wie het eerst “Perfecte tien!” roept, de som als punten.
 rulewords-other = { $word }.
@@ -498,11 +543,20 @@ rulewords-hub = Het station krijgt { $arms } stenen, en moet ze allemaal hebben 
 }
 rulewords-lead-and-play = Eén steen per beurt; wie begint, legt meteen nog een steen.
 rulewords-cover-doubles = { $run ->
-    [yes] In je eerste beurt leg je zoveel stenen als je wilt aan je eigen trein. Daarna één steen per beurt.
+    [yes] { $trains ->
+        [yes] In je eerste beurt leg je zoveel stenen als je wilt aan je eigen trein.
+       *[no] In je eerste beurt leg je zoveel stenen als je wilt.
+    } Daarna één steen per beurt.
    *[no] Eén steen per beurt.
-} { $chain ->
-    [yes] Wie een dubbele legt, legt nog een steen op een plek waar dat mag; blijft de dubbele onbedekt, dan moeten de volgende spelers hem bedekken.
-   *[no] Wie een dubbele legt, moet hem bedekken; lukt dat niet, dan moet de volgende speler dat doen.
+} { $covers ->
+    [yes] { $chain ->
+        [yes] Wie een dubbele legt, legt nog een steen op een plek waar dat mag; blijft de dubbele onbedekt, dan moeten de volgende spelers hem bedekken.
+       *[no] Wie een dubbele legt, moet hem bedekken; lukt dat niet, dan moet de volgende speler dat doen.
+    }{ $run ->
+        [yes] {" "}In de eerste beurten hoeft er niets te worden bedekt.
+       *[no] {""}
+    }
+   *[no] Wie een dubbele legt, moet nog een steen leggen als dat kan.
 }
 rulewords-blank-counts = Van een hand tellen de ogen; 0-0 telt { $points }.
 rulewords-out-ends = Wie zijn laatste steen legt, is uit, en de ronde is voorbij.
@@ -525,7 +579,10 @@ rulewords-by-lot = { $later ->
     [no] Er wordt geloot wie met een steen naar keuze begint.
    *[yes] Voor de eerste ronde wordt geloot wie met een steen naar keuze begint. In latere rondes: { $then }
 }
-rulewords-any-double = Er wordt met een dubbele begonnen. De eerste speler is het eerst aan de beurt, in latere rondes de speler na degene die het laatst begon; vanaf daar begint de eerste speler die een dubbele heeft, met een dubbele naar keuze. Heeft niemand er een, dan trekt iedereen om de beurt tot er een dubbele komt.
+rulewords-any-double = Er wordt met een dubbele begonnen. De eerste speler is het eerst aan de beurt, in latere rondes de speler na degene die het laatst begon; vanaf daar begint de eerste speler die een dubbele heeft, met een dubbele naar keuze.{ $otherwise ->
+    [never] {""}
+   *[draw] {" "}Heeft niemand er een, dan trekt iedereen om de beurt tot er een dubbele komt.
+}
 rulewords-turned-up-begins = { $how ->
     [winner] Met een opengelegde steen begint de eerste speler de eerste ronde, en de winnaar van de vorige ronde elke volgende.
    *[turns] Met een opengelegde steen begint de eerste speler de eerste ronde, de volgende speler de volgende, enzovoort.
@@ -567,4 +624,7 @@ rulewords-special-tiles = { $alone ->
     [yes] Van een hand tellen de ogen; een steen die als enige in een hand zit, kan anders tellen: { $tiles }.
    *[no] Van een hand tellen de ogen; sommige stenen tellen anders: { $tiles }.
 }
-rulewords-discard-to-pass = Wie niet kan leggen, past niet maar legt een steen dicht af. Die doet niet meer mee, maar telt nog wel bij de hand; wie een steen heeft afgelegd, kan niet meer winnen door uit te zijn.
+rulewords-discard-to-pass = { $draws ->
+    [yes] In plaats van te passen leg je een steen dicht af.
+   *[no] Wie niet kan leggen, legt een steen dicht af.
+} Die doet niet meer mee, maar telt nog wel bij de hand; wie een steen heeft afgelegd, kan niet meer winnen door uit te zijn.
