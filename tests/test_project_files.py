@@ -2,6 +2,7 @@
 
 import configparser
 import json
+import re
 import shlex
 import tomllib
 from pathlib import Path
@@ -81,3 +82,29 @@ def test_the_pull_request_template_names_existing_files() -> None:
     for name in ("docs/rulebook.md", "src/boneyard/i18n/locales", "CHANGELOG.md", "run.py"):
         assert name in text
         assert (ROOT / name).exists()
+
+
+#: The sections of a release, in the order of Keep a Changelog's list or of this project's.
+CHANGE_SECTIONS = ("Security", "Added", "Changed", "Deprecated", "Removed", "Fixed")
+#: What an entry of one line may have at most.
+ENTRY_LENGTH = 190
+
+
+def test_the_changelog_has_one_line_for_each_change() -> None:
+    """Keep a Changelog's form: entries stand in sections, or in the named groups of a section."""
+    _, *releases = re.split(r"^## ", (ROOT / "CHANGELOG.md").read_text("utf-8"), flags=re.M)
+    assert releases
+    entries: list[str] = []
+    for release in releases:
+        title, *sections = re.split(r"^### ", release, flags=re.M)
+        assert re.fullmatch(r"\[(Unreleased|\d+\.\d+\.\d+)\].*\s*", title)
+        names = [section.partition("\n")[0] for section in sections]
+        assert names == [name for name in CHANGE_SECTIONS if name in names]
+        for section in sections:
+            name, *groups = re.split(r"^#### .+$", section.partition("\n")[2], flags=re.M)
+            assert not groups or not name.strip(), "entries stand before the first group"
+            for line in "".join((name, *groups)).split("\n"):
+                assert not line or re.match(r"- \S.*[.)]$", line), line
+                assert len(line) <= ENTRY_LENGTH, line
+                entries += [line] if line else []
+    assert len(set(entries)) == len(entries)
