@@ -84,6 +84,38 @@ def test_the_command_line_page_shows_commands() -> None:
     assert all(f"`boneyard {command}" in text for command in apart)
 
 
+def spans(page: Path) -> list[str]:
+    """Give the lines of code blocks that aren't Python, and code in sentences."""
+    text = page.read_text("utf-8")
+    lines = "\n".join(blocks(page, "console", "sh", "text")).replace("\\\n", " ").splitlines()
+    return [*lines, *re.findall(r"`([^`\n]+)`", text)]
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.relative_to(ROOT).as_posix())
+def test_options_that_a_page_shows_exist(page: Path) -> None:
+    """Also of commands that can't run here, as they serve, connect or take long."""
+    context = Context(main)
+    of_games = {"players", "set", *(one.name for game in GAMES.values() for one in game.options)}
+    for span in spans(page):
+        found = re.search(r"(?:^|[\s/])boneyard (?:--language \w+ )?([a-z-]+)(?: [^|#]*)?", span)
+        command = main.get_command(context, found[1]) if found else None
+        if found is None or command is None:
+            continue
+        options = {"--help", *(name for one in command.params for name in one.opts)}
+        options |= {f"--{name.replace('_', '-')}" for name in of_games}
+        shown = re.findall(r"(?<=\s)--?[a-z][a-z-]*", found[0])
+        assert set(shown) <= options, span
+
+
+def test_files_that_a_page_names_exist() -> None:
+    folders = ("src", "tests", "docs", "benchmarks", "examples", "deploy", "packaging")
+    there = [f"/{path.relative_to(ROOT)}" for one in folders for path in (ROOT / one).rglob("*.*")]
+    named = re.compile(r"`((?:[\w.-]+/)+[\w.-]+\.(?:py|js|css|json|md|toml|sh)|\w+\.ftl)`")
+    for page in PAGES:
+        for name in named.findall(page.read_text("utf-8")):
+            assert any(path.endswith(f"/{name}") for path in there), (page.name, name)
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("page", ["docs/README.md", "docs/tour.md"])
 def test_the_python_of_a_page_runs(
