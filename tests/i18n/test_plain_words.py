@@ -19,6 +19,7 @@ BANNED = {
         r"(is|are|am|be|being) told",
         r"just now|shall|anew|give or take|if unsaid|usual:|that may be",
         r"(this|that|it|which) is no(?! (?:longer|more|one|worse|better)\b)(?= )",
+        r"\{\}\s+is no(?! (?:longer|more|one|worse|better)\b)(?= )",  # {} is a placeholder
         r"(is|are) no (double|record|position|game|match|capicúa|solitaire)s?",
         r"there (is|are) no such",
         r"equal is a draw|for want of|standing double|the locker",
@@ -54,7 +55,7 @@ def find_banned(language: str, text: str) -> list[str]:
 
 
 class Texts(Visitor):
-    """Collects what a message says, without its placeholders."""
+    """Collects what a message says, with {} for each placeholder."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -62,6 +63,10 @@ class Texts(Visitor):
 
     def visit_TextElement(self, node: ast.TextElement) -> None:
         self.found.append(node.value)
+
+    def visit_Placeable(self, node: ast.Placeable) -> None:
+        self.found.append("{}")
+        self.generic_visit(node)
 
 
 def iterate_messages(language: str) -> Iterator[tuple[str, str]]:
@@ -100,6 +105,7 @@ def test_docs_use_plain_words() -> None:
 def test_what_is_banned_is_found() -> None:
     assert find_banned("en", "Whoever runs the house is told.") == ["Whoever", "house", "is told"]
     assert find_banned("en", "This is no record, and that is no longer one.") == ["This is no"]
+    assert find_banned("en", "{}\n is no path") == ["{}\n is no"]
     assert find_banned("en", "House rules of the livestock are no longer there.") == []
     assert find_banned("es", "un juego para una persona") == ["juego para una persona"]
     assert find_banned("nl", "een spel voor één in dit huis") == ["spel voor één", "dit huis"]

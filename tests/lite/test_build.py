@@ -133,8 +133,9 @@ def test_a_missing_registry_is_a_sentence(tmp_path: Path, monkeypatch: pytest.Mo
 
 
 def test_bad_arguments_are_refused(tmp_path: Path) -> None:
-    assert "is no path" in complaint(boneyard("lite", str(tmp_path), "--base", "dominoes"))
-    assert "is no address" in complaint(boneyard("lite", str(tmp_path), "--friends", "example.org"))
+    assert "is not a path" in complaint(boneyard("lite", str(tmp_path), "--base", "dominoes"))
+    refused = boneyard("lite", str(tmp_path), "--friends", "example.org")
+    assert "is not a web address" in complaint(refused)
 
 
 def test_only_a_folder_of_its_own_is_replaced(tmp_path: Path) -> None:

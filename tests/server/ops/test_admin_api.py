@@ -211,7 +211,7 @@ def test_the_command_asks_a_house_that_is_open(tmp_path: Path) -> None:
         there = ["--db", db, "--at", house.address]
         told = run(main, ["admin", "counts", *there])
         assert told.exit_code == 0, told.output
-        assert "0 live connections" in told.output
+        assert "live connections: 0" in told.output
         found = json.loads(run(main, ["admin", "counts", "--json", *there]).output)
         assert found["sockets"] == 0
         done = run(main, ["admin", "block", "203.0.113.5", *there])

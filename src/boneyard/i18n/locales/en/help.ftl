@@ -383,7 +383,7 @@ help-lite =
     Build Boneyard Lite: every game in the visitor's browser, from a folder of static files.
 
     Any web server can serve the folder, and it works without a network after the first visit. Pyodide and other packages are downloaded. See docs/lite.md.
-help-lite-base = The path of the folder on its host, with a slash at both ends.
+help-lite-base = Path of the folder on its web server, with a slash at both ends.
 help-lite-friends = Address of a Boneyard server, for the link "Play with friends".
 help-lite-here = build it into site/
 help-lite-below = build it for a path of a website

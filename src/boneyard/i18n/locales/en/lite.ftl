@@ -1,30 +1,30 @@
 # Boneyard Lite: the application in the browser. Below the page, while it starts or can't.
-lite-elsewhere = Boneyard is open in another tab, which keeps your matches.
+lite-elsewhere = Boneyard is already open in another tab.
 lite-take-over = Use it here
-lite-failed = Boneyard could not start.
+lite-failed = Boneyard couldn't start.
 lite-retry = Try again
-lite-unsupported = This browser can't run Boneyard here. It needs a current browser and an address that begins with https.
-lite-not-stored = This browser stores nothing in private windows: your matches end with this window.
+lite-unsupported = This browser can't run Boneyard here. Use an up-to-date browser and an address that starts with https.
+lite-not-stored = This browser doesn't save anything in private windows. Your matches are lost when you close this one.
 lite-update = A new version of Boneyard is ready.
 lite-update-go = Update
-lite-import-refused = This is not a file that Boneyard Lite has exported.
+lite-import-refused = This file wasn't exported by Boneyard Lite.
 lite-no-script = Boneyard Lite runs in your browser and needs JavaScript.
 # On the account page.
 lite-data = Your data
-lite-data-where = Matches, answers and settings are stored in this browser only. Export them to keep a copy or to take them to another device.
+lite-data-where = Your matches, puzzle answers and settings are stored only in this browser. Export them to keep a copy or to move to another device.
 lite-export = Export everything
 lite-import = Import a file
-lite-import-why = It replaces everything that is stored here.
-lite-no-analysis = Analysis of whole matches needs a server. Hints work here too.
+lite-import-why = The file replaces everything stored here.
+lite-no-analysis = Match analysis needs a server. Hints work here.
 lite-friends = Play with friends
 # Building the folder. $package: its name, $file: a file name, $folder: a path, $why: the system's reason.
-lite-build-fetch = Fetching packages …
-lite-build-pages = Building pages …
+lite-build-fetch = Downloading packages…
+lite-build-pages = Building pages…
 lite-build-done = Boneyard Lite is in { $folder }: { $files } files, { $size } MB.
-lite-build-base = { $base } is no path: it begins and ends with a slash, like /dominoes/
-lite-build-friends = { $address } is no address: it begins with https://
+lite-build-base = { $base } is not a path: write it with a slash at both ends, like /dominoes/
+lite-build-friends = { $address } is not a web address: it must start with https://
 lite-build-hash = { $file } has the wrong hash, so { $package } was not used
-lite-build-registry = { $package } can't be fetched from { $registry } ({ $why }); connect this machine to the network and run this again
-lite-build-page = the page { $page } can't be built
-lite-build-not-empty = { $folder } isn't empty, and was not built by this command
-lite-build-unwritable = { $folder } can't be written: { $why }
+lite-build-registry = can't download { $package } from { $registry } ({ $why }): check the network and try again
+lite-build-page = can't build the page { $page }
+lite-build-not-empty = { $folder } isn't empty and wasn't built by this command
+lite-build-unwritable = can't write to { $folder }: { $why }

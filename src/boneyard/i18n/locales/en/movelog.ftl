@@ -227,7 +227,7 @@ movelog-loses-points = { $who_is ->
 movelog-scores-nothing = { $who_is ->
     [you] You would overshoot the target, so you score nothing.
     [we] { $who } would overshoot the target, so you score nothing.
-    [one] { $who } would overshoot the target, so scores nothing.
+    [one] { $who } would overshoot the target and scores nothing.
    *[many] { $who } would overshoot the target, so they score nothing.
 }
 # All tiles played, while the others go on.

@@ -370,7 +370,7 @@ help-lite =
     Crea Boneyard Lite: todos los juegos en el navegador del visitante, desde una carpeta de archivos estáticos.
 
     Cualquier servidor web puede servir la carpeta, y funciona sin red después de la primera visita. Se descargan Pyodide y otros paquetes. Véase docs/lite.md.
-help-lite-base = La ruta de la carpeta en su servidor, con una barra en ambos extremos.
+help-lite-base = Ruta de la carpeta en su servidor web, con una barra en ambos extremos.
 help-lite-friends = Dirección de un servidor de Boneyard, para el enlace “Jugar con amigos”.
 help-lite-here = crea Boneyard Lite en site/
 help-lite-below = crea Boneyard Lite para una ruta de un sitio web

@@ -112,7 +112,7 @@ movelog-marked = { $who_is ->
 }
 movelog-unmarked = { $who_is ->
     [you] Tu tren vuelve a estar cerrado.
-    [we] { $who } vuelven a cerrar sus trenes.
+    [we] Los trenes de { $who } vuelven a estar cerrados.
     [one] El tren de { $who } vuelve a estar cerrado.
    *[many] Los trenes de { $who } vuelven a estar cerrados.
 }

@@ -140,8 +140,8 @@ options-list = una lista
 options-for-players = { $game }: { $option } { $value } es para { $players } jugadores
 options-unknown = { $game } no tiene la opción { $option }; tiene { $has }
 options-too-many = { $game }: { $each ->
-    [one] { $players } jugadores con { $each } ficha cada cual necesitan más de las { $tiles } fichas del juego
-   *[other] { $players } jugadores con { $each } fichas cada cual necesitan más de las { $tiles } fichas del juego
+    [one] { $players } jugadores con { $each } ficha cada uno necesitan más de las { $tiles } fichas del juego
+   *[other] { $players } jugadores con { $each } fichas cada uno necesitan más de las { $tiles } fichas del juego
 }
 options-no-deal = { $game }: ningún reparto de este juego de fichas permite la salida
 options-no-game = no existe el juego { $game }

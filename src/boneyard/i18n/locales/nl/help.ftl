@@ -370,7 +370,7 @@ help-lite =
     Bouw Boneyard Lite: elk spel in de browser van de bezoeker, uit een map met statische bestanden.
 
     Elke webserver kan de map aanbieden, en na het eerste bezoek werkt alles zonder netwerk. Pyodide en andere pakketten worden gedownload. Zie docs/lite.md.
-help-lite-base = Het pad van de map op de server, met een schuine streep aan beide kanten.
+help-lite-base = Pad van de map op de webserver, met een schuine streep aan beide kanten.
 help-lite-friends = Adres van een Boneyard-server, voor de link “Speel met vrienden”.
 help-lite-here = bouw Boneyard Lite in site/
 help-lite-below = bouw Boneyard Lite voor een pad op een website

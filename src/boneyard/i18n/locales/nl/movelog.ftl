@@ -112,7 +112,7 @@ movelog-marked = { $who_is ->
 }
 movelog-unmarked = { $who_is ->
     [you] Je trein is weer dicht.
-    [we] { $who } sluiten hun treinen weer.
+    [we] De treinen van { $who } zijn weer dicht.
     [one] De trein van { $who } is weer dicht.
    *[many] De treinen van { $who } zijn weer dicht.
 }
@@ -313,7 +313,7 @@ movelog-word-refuse = weigeren
 movelog-word-pass = passen
 movelog-takes-back = { $who_is ->
     [you] Je neemt je laatste zet terug.
-    [we] { $who } nemen hun laatste zet terug.
+    [we] { $who } nemen jullie laatste zet terug.
     [one] { $who } neemt de laatste zet terug.
    *[many] { $who } nemen hun laatste zet terug.
 }
