@@ -2,7 +2,11 @@
 
 import asyncio
 
+import pytest
+
+from boneyard.server import wall_clock
 from boneyard.server.app import create_site
+from boneyard.server.matches.showcase import DAY_MS, Showcase
 from boneyard.server.pages.watch import MAX_TABLES, RECENT_MS
 from support.server.absent_players import act
 from support.server.serving import Client, services_of, settings
@@ -38,5 +42,34 @@ def test_only_matches_that_may_be_watched_and_are_played_are_listed(db: str) -> 
             later = await store.list_watchable(2**50, MAX_TABLES)
             assert later == [], "where no one has moved for long, nothing is live"
             assert RECENT_MS < 2**50
+
+    asyncio.run(work())
+
+
+def test_a_new_process_finds_the_showcase_and_looks_at_no_earlier_day(
+    db: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work() -> None:
+        app = create_site(settings(db=db))
+        async with app.router.lifespan_context(app):
+            services = services_of(app)
+            key = b"k" * 32
+            first = await Showcase(services.matches, key).get_match()
+            again = Showcase(services.matches, key)
+            assert (await again.get_match()).id == first.id
+            monkeypatch.setattr(wall_clock, "offset_ms", 1_000 * DAY_MS)
+            assert (await again.get_match()).id == first.id, "it is still on"
+            asked: list[str] = []
+            get_match = services.registry.get_match
+
+            async def count(id: str) -> object:
+                asked.append(id)
+                return await get_match(id)
+
+            monkeypatch.setattr(services.registry, "get_match", count)
+            other = await Showcase(services.matches, key).get_match()
+            assert other.id != first.id
+            assert first.id not in asked
+            assert len(asked) == 1
 
     asyncio.run(work())

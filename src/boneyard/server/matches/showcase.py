@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from boneyard.bots.registry import LEVELS
 from boneyard.games import GAMES
+from boneyard.server import wall_clock
 from boneyard.server.errors import Conflict, NotFound
 from boneyard.server.matches.match import LiveMatch
 from boneyard.server.matches.service import MatchService
@@ -17,6 +18,16 @@ from boneyard.server.matches.setup import MatchPlan, SeatRequest
 #: The games that take turns: one of each family in which four bots can play.
 SHOWCASE_GAMES: Final = ("all-fives", "latin", "mexican-train", "fundomino-teams", "block-draw")
 SHOWCASE_PLAYERS: Final = 4
+
+#: Numbers of matches begin anew each day, so that a server that has just started finds the match
+#: that is on without looking at all that were ever played.
+MATCHES_PER_DAY: Final = 10_000
+DAY_MS: Final = 86_400_000
+
+
+def first_number_of_day(now_ms: int) -> int:
+    """The number of the first match of a day."""
+    return now_ms // DAY_MS * MATCHES_PER_DAY
 
 
 class Showcase:
@@ -34,11 +45,13 @@ class Showcase:
     async def get_match(self) -> LiveMatch:
         """The match that is on."""
         async with self._lock:
+            if not self._number:
+                self._number = first_number_of_day(wall_clock.now_ms())
             while True:
                 live = await self._find_or_start(self._number)
                 if not live.state.over:
                     return live
-                self._number += 1
+                self._number = max(self._number + 1, first_number_of_day(wall_clock.now_ms()))
 
     async def _find_or_start(self, number: int) -> LiveMatch:
         id = self._match_id(number)
