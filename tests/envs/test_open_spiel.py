@@ -13,7 +13,7 @@ from open_spiel.python import policy  # noqa: E402
 from open_spiel.python.algorithms import cfr, exploitability, ismcts, mcts  # noqa: E402
 
 from boneyard import envs  # noqa: E402
-from boneyard.envs.game_tree import GameTree  # noqa: E402
+from boneyard.envs.open_spiel import GameTree  # noqa: E402
 
 
 def smallest(**options: Any) -> Any:
@@ -109,7 +109,7 @@ def test_what_can_t_be_solved_is_refused_with_a_sentence(monkeypatch: pytest.Mon
     with pytest.raises(envs.EnvError, match="can't be made into a tree"):
         envs.open_spiel_game("blind", largest=2, hand=2, players=2)
     tree = GameTree(smallest().tree.rules)
-    monkeypatch.setattr("boneyard.envs.game_tree.MAX_RESAMPLE_TRIES", 0)
+    monkeypatch.setattr("boneyard.envs.open_spiel.MAX_RESAMPLE_TRIES", 0)
     with pytest.raises(envs.EnvError, match="no other hands"):
         tree.resample(tree.after_deal(tree.deals[0]), 0, random.Random(1))
     monkeypatch.setitem(sys.modules, "pyspiel", None)

@@ -13,8 +13,13 @@ from boneyard.drawing.charts import render_bars
 from boneyard.games import GAMES
 from boneyard.solitaire import statistics
 from boneyard.solitaire.solvers import baronet, knock_out
-from boneyard.solitaire.solvers.domino_solitaire import LevelLattice, places_of_deal, solve
-from boneyard.solitaire.solvers.domino_solitaire.board import DealTable, Place
+from boneyard.solitaire.solvers.domino_solitaire import (
+    DealTable,
+    LevelLattice,
+    Place,
+    places_of_deal,
+    solve,
+)
 from support.paths import CASES
 
 TILES = [(high, low) for high in range(7) for low in range(high + 1)]

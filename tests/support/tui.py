@@ -8,9 +8,8 @@ from textual.pilot import Pilot
 from boneyard.core.events import Flipped
 from boneyard.engine.kinds import AnyRules
 from boneyard.games import get_game
-from boneyard.tui.app import MatchApp
+from boneyard.tui.app import MatchApp, Scene
 from boneyard.tui.local_match import LocalMatch
-from boneyard.tui.scene import Scene
 
 PATIENCE = 60.0
 

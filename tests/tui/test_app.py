@@ -10,17 +10,16 @@ from textual.widgets import OptionList, RichLog, Static
 
 from boneyard.bots.registry import Hint
 from boneyard.cli import main, play
+from boneyard.cli.play import prefers_text_ui
 from boneyard.core.actions import parse
 from boneyard.core.chance import Seeded
 from boneyard.games import GAMES
 from boneyard.i18n.locales import PSEUDO_LANGUAGE
 from boneyard.i18n.translator import get_translator
-from boneyard.tui.app import Board, Hand, HandOverScreen, MatchApp, TextPage
+from boneyard.tui.app import Board, Hand, HandOverScreen, MatchApp, TextPage, build_scene
 from boneyard.tui.canvas import draw_scene
-from boneyard.tui.choose_ui import prefers_text_ui
 from boneyard.tui.describe import MatchDescriber
 from boneyard.tui.local_match import LocalMatch, SeatPlayer
-from boneyard.tui.scene import build_scene
 from support.pseudo_language import WORD, outside
 from support.tui import hidden, ready, short, until
 

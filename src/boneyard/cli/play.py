@@ -1,7 +1,10 @@
-"""`boneyard play`: a match in this terminal."""
+"""`boneyard play`: a match in this terminal, full screen or as text."""
 
 import json
+import os
 import sys
+from collections.abc import Mapping
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, TypeGuard
 
 import click
@@ -17,7 +20,6 @@ from boneyard.core.options import format_value
 from boneyard.engine.kinds import AnyGame, AnyRules
 from boneyard.extras import DISTRIBUTION
 from boneyard.i18n.translator import current_translator
-from boneyard.tui.choose_ui import prefers_text_ui
 from boneyard.tui.local_match import LocalMatch, SeatPlayer
 from boneyard.tui.match import Match
 
@@ -233,3 +235,45 @@ def save_record(match: Match, output: str | None) -> None:
     if output:
         write_output(output, json.dumps(match.record()).encode() + b"\n")
         echo("terminal-saved", err=output == "-", file=format_value(output, max_chars=1000))
+
+
+#: Where Linux lists the synthesiser of its own screen reader.
+SPEAKUP_SYNTH_FILE: Final = Path("/sys/accessibility/speakup/synth")
+#: Environment variables of screen readers and braille displays.
+SCREEN_READER_VARIABLES: Final = ("ACCESSIBLE", "BRLTTY_DEVICE", "BRLTTY_PID_FILE")
+#: The Windows system parameter for a screen reader.
+_SPI_GETSCREENREADER: Final = 0x0046
+
+
+def prefers_text_ui(environment: Mapping[str, str] = os.environ) -> bool:
+    """Return whether text is better than full screen here: no terminal, or it is read aloud."""
+    streams = (sys.stdin, sys.stdout)
+    if any(stream is None or not stream.isatty() for stream in streams):
+        return True
+    return environment.get("TERM", "") in ("dumb", "unknown") or has_screen_reader(environment)
+
+
+def has_screen_reader(environment: Mapping[str, str]) -> bool:
+    """Return whether a screen reader is probably running."""
+    return (
+        any(map(environment.get, SCREEN_READER_VARIABLES))
+        or _speakup_is_active()
+        or _windows_has_screen_reader()
+    )
+
+
+def _speakup_is_active() -> bool:
+    try:
+        return SPEAKUP_SYNTH_FILE.read_text().strip() not in ("", "none")
+    except OSError:
+        return False
+
+
+def _windows_has_screen_reader() -> bool:
+    if sys.platform != "win32":
+        return False
+    import ctypes
+
+    found = ctypes.c_int(0)
+    ctypes.windll.user32.SystemParametersInfoW(_SPI_GETSCREENREADER, 0, ctypes.byref(found), 0)
+    return bool(found.value)

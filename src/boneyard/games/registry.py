@@ -5,10 +5,7 @@ from typing import Literal
 
 from boneyard.core.names import NamedDict
 from boneyard.engine.kinds import AnyGame
-from boneyard.games import bendomino, fundomino
-from boneyard.games import world_crosses as crosses
-from boneyard.games import world_lines as lines
-from boneyard.games import world_trains as trains
+from boneyard.games import bendomino, fundomino, world
 from boneyard.games.fruitominoes import FRUITOMINOES
 from boneyard.games.fundex import (
     ALL_FIVES,
@@ -35,12 +32,11 @@ GAMES: Mapping[str, AnyGame] = NamedDict("game", {
         bendomino.BENDOMINO, bendomino.WILD_DRAW, bendomino.NO_DRAW, bendomino.TEAMS,
         bendomino.ALL_FIVE, fundomino.FUNDOMINO, fundomino.FACE_VALUE, fundomino.TEAMS,
         fundomino.CARIBBEAN, FRUITOMINOES, YOURTURN,
-        lines.LATIN, lines.CUBAN, lines.PUERTO_RICAN, lines.DOMINICAN, lines.JAMAICAN,
-        lines.CUT_THROAT, lines.GAPLE, lines.KOZEL, lines.FIVES_AND_THREES, lines.MUGGINS,
-        lines.SNIFF, trains.MEXICAN_TRAIN, trains.TRAIN, trains.CHICKENFOOT, trains.CYPRUS,
-        lines.BRAZILIAN, lines.VENEZUELAN, lines.MEXICAN_PARTNERS, lines.SPANISH,
-        crosses.SEBASTOPOL, crosses.MALTESE_CROSS, lines.TIDDLY_WINK, crosses.DOUBLE_BERGEN,
-        lines.HUNGARIAN,
+        world.LATIN, world.CUBAN, world.PUERTO_RICAN, world.DOMINICAN, world.JAMAICAN,
+        world.CUT_THROAT, world.GAPLE, world.KOZEL, world.FIVES_AND_THREES, world.MUGGINS,
+        world.SNIFF, world.MEXICAN_TRAIN, world.TRAIN, world.CHICKENFOOT, world.CYPRUS,
+        world.BRAZILIAN, world.VENEZUELAN, world.MEXICAN_PARTNERS, world.SPANISH, world.SEBASTOPOL,
+        world.MALTESE_CROSS, world.TIDDLY_WINK, world.DOUBLE_BERGEN, world.HUNGARIAN,
     )
 })  # fmt: skip
 

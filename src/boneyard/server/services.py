@@ -17,8 +17,7 @@ from boneyard.server.cluster.bus import ClusterBus
 from boneyard.server.cluster.cluster import Cluster, ClusterSync
 from boneyard.server.duplicate.service import DuplicateService
 from boneyard.server.endpoints import Job
-from boneyard.server.friends.challenges import ChallengeService
-from boneyard.server.friends.service import FriendService
+from boneyard.server.friends.service import ChallengeService, FriendService
 from boneyard.server.house_rules.service import HouseRules
 from boneyard.server.lobby.service import Lobby
 from boneyard.server.matches.clock import ClockService

@@ -9,7 +9,6 @@ import pytest
 from starlette.applications import Starlette
 
 from boneyard.server import wall_clock
-from boneyard.server.friends import challenges
 from boneyard.server.friends import service as friends_service
 from support.server.accounts import LINK, key_of, mine
 from support.server.pages import BASE_URL, pages, run
@@ -114,7 +113,7 @@ def test_who_is_blocked_neither_challenges_nor_sits_down() -> None:
 
 
 def test_challenges_and_blocks_have_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(challenges, "MAX_CHALLENGES_PER_SENDER", 2)
+    monkeypatch.setattr(friends_service, "MAX_CHALLENGES_PER_SENDER", 2)
     monkeypatch.setattr(friends_service, "MAX_BLOCKS", 0)
     monkeypatch.setattr(friends_service, "MAX_FRIENDS", 1)
 
@@ -188,35 +187,35 @@ def test_challenges_that_are_not_taken_up_have_a_limit_by_pair_and_day(
                 else:
                     assert answer.status_code == 409
                     said = answer.json()["error"]
-            assert len(made) == len(browser.heard) == challenges.MAX_IGNORED_PER_DAY
+            assert len(made) == len(browser.heard) == friends_service.MAX_IGNORED_PER_DAY
             # The same is said to who is blocked.
             back = f"/api/friends/{match}/{1 - seat}/block"
             await second.post(back)
             assert said == await first.refused(409, way, {"game": "bergen"})
             (block,) = (await second.get("/api/friends"))["blocked"]
             await second.post(f"/api/friends/blocked/{block['block']}/end")
-            monkeypatch.setattr(wall_clock, "offset_ms", challenges.DAY_MS + 1)
+            monkeypatch.setattr(wall_clock, "offset_ms", friends_service.DAY_MS + 1)
             await first.post(way, {"game": "bergen"})
 
     told_run(work)
 
 
 def test_challenges_made_at_once_and_those_taken_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(challenges, "MAX_NOTIFIED_PER_DAY", 1)
+    monkeypatch.setattr(friends_service, "MAX_NOTIFIED_PER_DAY", 1)
 
     async def work() -> None:
         async with serving() as app:
             ada, ben = Client(app), Client(app)
             way = await met(app, ada, ben)
             # Who plays with a friend all day isn't stopped.
-            for _ in range(challenges.MAX_IGNORED_PER_DAY + 1):
+            for _ in range(friends_service.MAX_IGNORED_PER_DAY + 1):
                 table = (await ada.post(f"{way}/challenge", {"game": "bergen"}))["match"]
                 await ben.post(f"/api/friends/offers/{table}", {"accept": True})
             answers = await asyncio.gather(
                 *(ada.ask("POST", f"{way}/challenge", {"game": "bergen"}) for _ in range(16))
             )
             good = [one for one in answers if one.status_code == 200]
-            assert len(good) <= challenges.MAX_IGNORED_PER_DAY
+            assert len(good) <= friends_service.MAX_IGNORED_PER_DAY
             assert {one.status_code for one in answers} == {200, 409}
             assert len((await ben.get("/api/friends"))["offers"]) == len(good)
 
@@ -224,7 +223,7 @@ def test_challenges_made_at_once_and_those_taken_up(monkeypatch: pytest.MonkeyPa
 
 
 def test_notifications_of_challenges_have_a_limit_by_day(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(challenges, "MAX_NOTIFIED_PER_DAY", 1)
+    monkeypatch.setattr(friends_service, "MAX_NOTIFIED_PER_DAY", 1)
 
     async def work(service: PushService) -> None:
         async with house(service) as app:

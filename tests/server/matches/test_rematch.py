@@ -11,7 +11,7 @@ from starlette.applications import Starlette
 from boneyard.core.actions import Resign
 from boneyard.core.clocks import CLOCKS, DAY
 from boneyard.server.app import create_site
-from boneyard.server.friends import challenges
+from boneyard.server.friends import service as friends_service
 from boneyard.server.matches.rematch import REMATCH_OFFER_MS
 from support.server.absent_players import act, run_out
 from support.server.accounts import key_of, mine
@@ -237,10 +237,12 @@ def test_who_does_not_answer_is_not_asked_without_end(forward: AdvanceClock) -> 
     async def work() -> None:
         async with serving(tick=NO_TICK_SECONDS) as app:
             ada, ben = Client(app), Client(app)
-            paths = [await played(app, ada, ben) for _ in range(challenges.MAX_IGNORED_PER_DAY + 3)]
+            paths = [
+                await played(app, ada, ben) for _ in range(friends_service.MAX_IGNORED_PER_DAY + 3)
+            ]
             accepted = (await ada.post(f"{paths[0]}/rematch"))["match"]
             await ben.post(f"{paths[0]}/rematch")
-            for at_, path in enumerate(paths[1 : challenges.MAX_IGNORED_PER_DAY + 1]):
+            for at_, path in enumerate(paths[1 : friends_service.MAX_IGNORED_PER_DAY + 1]):
                 following = (await ada.post(f"{path}/rematch"))["match"]
                 if at_ % 2:  # a bot in the seat doesn't make the offer undone
                     bot = {"bot": "heavy"}
@@ -261,7 +263,7 @@ def test_who_does_not_answer_is_not_asked_without_end(forward: AdvanceClock) -> 
 
 
 def test_so_many_offers_wait_for_one_player(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(challenges, "MAX_CHALLENGES", 2)
+    monkeypatch.setattr(friends_service, "MAX_CHALLENGES", 2)
 
     async def work() -> None:
         async with serving() as app:

@@ -1,4 +1,4 @@
-"""Templates and static files: what the browser gets, from `boneyard.web`."""
+"""Templates, the navigation, and static files: what the browser gets, from `boneyard.web`."""
 
 import mimetypes
 from collections.abc import Iterable, Iterator
@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from jinja2 import Environment, PackageLoader, Template
 from markupsafe import Markup, escape
+from msgspec import Struct
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -23,9 +24,51 @@ from boneyard.server.web import pictures
 from boneyard.server.web.assets import bundle_all, inline_css_imports, minify_css
 from boneyard.server.web.icons import icon, insert_sprite
 from boneyard.server.web.inline_styles import build_page_response
-from boneyard.server.web.navigation import LOCAL_PARTS, SITE_PARTS, find_site_part
 from boneyard.server.web.portraits import render_portrait
 from boneyard.server.web.preferences import Preferences, read_preferences
+
+
+class SitePart(Struct, frozen=True):
+    """A part of the site, as the navigation shows it."""
+
+    name: str
+    label: str
+    """The id of the message that names it."""
+    address: str
+    icon: str
+    paths: tuple[str, ...]
+    """What the addresses of its pages begin with."""
+
+
+SITE_PARTS: Final = (
+    SitePart(
+        "play",
+        "pages-part-play",
+        "/",
+        "play",
+        ("/games", "/tables", "/matches", "/house-rules", "/m/"),
+    ),
+    SitePart("learn", "pages-part-learn", "/lessons", "graduation-cap", ("/lessons", "/words")),
+    SitePart("puzzles", "pages-part-puzzles", "/puzzles", "puzzle", ("/puzzle", "/analysis")),
+    SitePart(
+        "compete",
+        "pages-part-compete",
+        "/compete",
+        "trophy",
+        ("/compete", "/duplicate", "/pairs", "/tournaments", "/ratings", "/players"),
+    ),
+    SitePart("watch", "pages-part-watch", "/watch", "eye", ("/watch",)),
+)
+
+#: Those that need no other people: all that Boneyard Lite has.
+LOCAL_PARTS: Final = tuple(part for part in SITE_PARTS if part.name not in ("compete", "watch"))
+
+
+def find_site_part(path: str) -> str:
+    """The part that a page belongs to; '' if it is about none of them."""
+    if path == "/":
+        return "play"
+    return next((part.name for part in SITE_PARTS if path.startswith(part.paths)), "")
 
 
 def as_sentence(text: str) -> str:

@@ -1,4 +1,4 @@
-"""Games of the world on one line, or with one spinner: from the Caribbean to Java."""
+"""Games of the world: on a line or one spinner, with crosses, and trains with their relatives."""
 
 from boneyard.core.options import (
     ChoiceOption,
@@ -7,6 +7,7 @@ from boneyard.core.options import (
     WrapperOption,
     value_choice,
 )
+from boneyard.games.fruitominoes import ROUNDS_OPTION
 from boneyard.games.fundex import (
     BLOCKED_OPTION,
     COUNT_OPTION,
@@ -40,6 +41,7 @@ from boneyard.rules.awards import (
 from boneyard.rules.blocks import (
     AgainstTheLocker,
     BothPartners,
+    FewestDoubles,
     FewestTogether,
     LockersDuel,
     LowestPips,
@@ -50,23 +52,31 @@ from boneyard.rules.blocks import (
     ToTheLocker,
     WhoIsOut,
 )
-from boneyard.rules.boneyard_draws import Never, UntilPlayable
-from boneyard.rules.counting import DearBlank, Nearest, Pips
+from boneyard.rules.boneyard_draws import DrawOne, Never, UntilPlayable
+from boneyard.rules.counting import BlankCounts, DearBlank, Nearest, Pips
 from boneyard.rules.dealing import HandsAndStock, Misdeal
 from boneyard.rules.game import Book, DoubleN, Game
-from boneyard.rules.goals import Exactly, FirstTo, LoserAt
+from boneyard.rules.goals import Exactly, FewestAfter, FirstTo, LoserAt
 from boneyard.rules.opening import (
     REDEAL,
+    AnyDouble,
     ByLot,
     HighestDouble,
     LowestDouble,
     NextLeads,
+    RoundDouble,
     TakeTurns,
     WinnerLeads,
 )
-from boneyard.rules.play_scoring import EndsGoInto, EndsMultipleOf, NoPassScore, PassBonus
-from boneyard.rules.shapes import Line, OneArm, OneSpinner
-from boneyard.rules.turns import GoesOn, SecondDouble
+from boneyard.rules.play_scoring import (
+    EndsGoInto,
+    EndsMatching,
+    EndsMultipleOf,
+    NoPassScore,
+    PassBonus,
+)
+from boneyard.rules.shapes import Cross, Hub, Line, MalteseCross, OneArm, OneSpinner, Trains
+from boneyard.rules.turns import CoverDoubles, GoesOn, LeadAndPlay, OnePlay, SecondDouble
 from boneyard.rules.twists import DiscardToPass
 
 WORLD_BOOK = Book("World", published=False)
@@ -264,5 +274,93 @@ HUNGARIAN = Game(
     options=(
         *TARGET_OPTIONS, HAND_OPTION, FIRST_SEAT_OPTION,
         ChoiceOption("run", "turns.arm", choices={"one": "same", "both": "any"}),
+    ),
+)  # fmt: skip
+
+
+SEBASTOPOL = Game(
+    "sebastopol", title="Sebastopol", book=WORLD_BOOK, players=(4,), tiles=DoubleN((6,)), hand=7,
+    opening=HighestDouble(REDEAL), table=Cross(), draw=Never(),
+    award=OpponentsPips(minus_own=True), goal=FirstTo(60),
+    options=(*TARGET_OPTIONS, BLOCKED_OPTION),
+)  # fmt: skip
+
+MALTESE_CROSS = SEBASTOPOL.but(
+    "maltese-cross", title="Maltese Cross", players=(2, 3, 4), hand=HANDS_7_5_5,
+    table=MalteseCross(), draw=DrawOne("must-play"), options=(
+        *TARGET_OPTIONS, HAND_OPTION, BLOCKED_OPTION,
+        ChoiceOption("gate", "table.gate", choices={"all": "all", "arm": "arm"}),
+        ChoiceOption("draw", "draw", choices={
+            "one": DrawOne("must-play"), "until-playable": UntilPlayable(),
+        }),
+    ),
+)  # fmt: skip
+
+DOUBLE_BERGEN = SEBASTOPOL.but(
+    "double-bergen", title="Double Bergen", players=(2, 3, 4), tiles=DoubleN(),
+    hand={2: 6, 3: 6, 4: 5}, opening=AnyDouble(), draw=UntilPlayable(), on_play=EndsMatching(),
+    block=FewestDoubles(), award=OnePoint(), goal=FirstTo(15),
+    options=(*TARGET_OPTIONS, HAND_OPTION),
+)  # fmt: skip
+
+
+HUB_LEAD_OPTION = ChoiceOption(
+    "lead", "opening",
+    choices={
+        "placed": RoundDouble(), "held": RoundDouble(placed=False),
+        "highest": HighestDouble(REDEAL),
+    },
+)  # fmt: skip
+FIRST_TURN_OPTION = ChoiceOption("first", "turns.run", choices={"run": True, "one": False})
+DOUBLES_OPTION = ChoiceOption("doubles", "turns.chain", choices={"cover": False, "chain": True})
+ARMS_OPTION = value_choice("arms", "table.arms", 4, 6)
+SHORT_FOOT_OPTION = ChoiceOption(
+    "short_foot", "table.short_blocks", choices={"opens": False, "blocks": True}
+)
+
+MEXICAN_TRAIN = Game(
+    "mexican-train", title="Mexican Train", book=WORLD_BOOK, players=tuple(range(2, 11)),
+    tiles=DoubleN((9, 12, 15), most=12, hands={9: (9, 9, 9, 7, 7, 7, 6, 5, 5), 15: (15, 15, 15,
+    15, 15, 13, 13, 11, 11)}), hand={2: 15, 3: 15, 4: 15, 5: 12, 6: 12, 7: 10, 8: 10, 9: 8,
+    10: 8}, opening=RoundDouble(),
+    table=Trains(), draw=DrawOne("must-play"), turns=CoverDoubles(), counting=BlankCounts(0),
+    award=Penalties(for_out=0), goal=FewestAfter(), options=(HAND_OPTION, HUB_LEAD_OPTION,
+    FIRST_TURN_OPTION, DOUBLES_OPTION, value_choice("double_blank", "counting.points", 0, 25,
+    50), ROUNDS_OPTION),
+)  # fmt: skip
+
+TRAIN = MEXICAN_TRAIN.but(
+    "train",
+    title="Train",
+    table=Trains(mexican=False, binding=False),
+    turns=LeadAndPlay(),
+    options=(
+        HAND_OPTION,
+        HUB_LEAD_OPTION,
+        value_choice("double_blank", "counting.points", 0, 25, 50),
+        ROUNDS_OPTION,
+    ),
+)
+
+CHICKENFOOT = MEXICAN_TRAIN.but(
+    "chickenfoot", title="Chickenfoot", players=tuple(range(2, 9)),
+    tiles=DoubleN((9, 12), most=9, hands={12: (16, 16, 15, 14, 12, 10, 9)}),
+    hand={2: 21, 3: 14, 4: 11, 5: 8, 6: 7, 7: 6, 8: 5}, table=Hub(),
+    turns=OnePlay(), counting=BlankCounts(50), options=(HAND_OPTION, HUB_LEAD_OPTION,
+    ARMS_OPTION, SHORT_FOOT_OPTION, value_choice("double_blank", "counting.points", 50, 25, 0),
+    ROUNDS_OPTION),
+)  # fmt: skip
+
+CYPRUS = CHICKENFOOT.but(
+    "cyprus", title="Cyprus", players=tuple(range(4, 11)), table=Hub(arms=8, feet=False),
+    tiles=DoubleN((9, 12), most=9, hands={12: (15, 14, 12, 10, 9, 8, 7)}),
+    hand={4: 9, 5: 8, 6: 7, 7: 7, 8: 6, 9: 6, 10: 5},
+    opening=RoundDouble(placed=False, falls=False), counting=Pips(),
+    award=OpponentsPips(minus_own=True), goal=FirstTo(100),
+    options=(
+        *TARGET_OPTIONS, HAND_OPTION,
+        ChoiceOption("lead", "opening", choices={
+            "held": RoundDouble(placed=False, falls=False), "placed": RoundDouble(falls=False),
+        }),
     ),
 )  # fmt: skip
