@@ -54,7 +54,7 @@ def test_a_new_cache_is_private_whatever_the_umask(root: Path) -> None:
         os.umask(before)
     assert place is not None
     assert {stat.S_IMODE(one.stat().st_mode) for one in (root, place)} == {0o700}
-    assert trust.exposed(place) is None
+    assert trust.find_untrusted(place) is None
 
 
 @pytest.mark.parametrize("mode", [0o777, 0o1777, 0o770, 0o757])
@@ -99,14 +99,14 @@ def test_a_folder_or_a_link_of_somebody_else_is_refused(
         give_away(place, patched)
         _forget()
         assert code_cache.cache_folder() is None
-        assert trust.exposed(place) is not None
+        assert trust.find_untrusted(place) is not None
     if os.geteuid() == 0:
         link = root / "link"
         link.symlink_to(place)
         os.lchown(link, NOBODY, NOBODY)
         os.chown(place, 0, 0)
-        assert trust.exposed(place) is None
-        assert trust.exposed(link / "code") == link
+        assert trust.find_untrusted(place) is None
+        assert trust.find_untrusted(link / "code") == link
 
 
 def test_a_group_of_one_s_own_is_nobody_else(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -115,9 +115,9 @@ def test_a_group_of_one_s_own_is_nobody_else(root: Path, monkeypatch: pytest.Mon
     assert place is not None
     place.chmod(0o775)
     monkeypatch.setattr(trust, "_is_own_group", lambda group: True)
-    assert trust.exposed(place) is None
+    assert trust.find_untrusted(place) is None
     monkeypatch.setattr(trust, "_is_own_group", lambda group: False)
-    assert trust.exposed(place) == place
+    assert trust.find_untrusted(place) == place
 
 
 @pytest.mark.parametrize("how", ["writable", "others", "link", "pipe"])
@@ -153,7 +153,7 @@ def test_a_file_that_others_can_write_is_made_again(
         assert file.is_file()
         assert not file.is_symlink()
         assert file.stat().st_size == size
-        assert trust.is_ours(file.lstat())
+        assert trust.is_private(file.lstat())
 
 
 def test_the_doctor_says_so_and_names_the_folder(root: Path) -> None:

@@ -7,8 +7,14 @@ import pytest
 from benchmarks import rating_farms
 from benchmarks.rating_farms import FARMS, Farm, bots_of, farmed, league, names
 from boneyard.ratings import POOLS, RatingModel, Result, evidence, load_anchors
-from boneyard.ratings.evidence import FULL, HALF_LIFE, LINKS, PAIRS, Repeats
-from boneyard.ratings.exclusions import LATE_WINDOW_MATCHES, MAX_LATE_MATCHES, MOVES
+from boneyard.ratings.evidence import (
+    FULL_WEIGHT_RESULTS,
+    HALF_LIFE_MS,
+    MAX_PAIRS,
+    REQUIRED_LINKS,
+    RepeatedOpponents,
+)
+from boneyard.ratings.exclusions import LATE_WINDOW_MATCHES, MAX_LATE_MATCHES, MIN_MOVES
 from boneyard.ratings.model import (
     INITIAL_DEVIATION,
     INITIAL_RATING,
@@ -51,11 +57,11 @@ def test_an_honest_league_is_ranked_by_strength_and_listed() -> None:
 
 def test_a_match_of_people_counts_once_both_sides_have_moved() -> None:
     book = RatingModel()
-    for number, moves in enumerate(((0, 0), (MOVES, MOVES - 1), (MOVES - 1, 90))):
+    for number, moves in enumerate(((0, 0), (MIN_MOVES, MIN_MOVES - 1), (MIN_MOVES - 1, 90))):
         book.add([played(number, "Ann", f"puppet {number}", moves=moves)])
     assert [*book.excluded.values()] == ["short"] * 3
     assert book.rating_of("Ann", "line").rating == INITIAL_RATING
-    book.add([played(3, "Ann", "Bob", moves=(MOVES, MOVES))])
+    book.add([played(3, "Ann", "Bob", moves=(MIN_MOVES, MIN_MOVES))])
     assert book.rating_of("Ann", "line").rating > INITIAL_RATING
     # Results of before that was counted still count, and a loss to a bot can't be dodged.
     for more in (played(4, "Ann", "Cleo"), played(5, "Ann", "bot:club", won=-1, moves=(0, 0))):
@@ -69,31 +75,32 @@ def test_matches_that_are_too_short_use_up_nothing_but_the_patience_with_who_qui
     for number in range(MAX_LATE_MATCHES):
         book.add([played(number, "Ann", f"p{number}", won=-1, moves=(1, 1), late=("Ann",))])
     assert set(book.excluded.values()) == {"short"}
-    book.add([played(LATE_WINDOW_MATCHES, "Ann", "Bob", moves=(MOVES, MOVES))])
+    book.add([played(LATE_WINDOW_MATCHES, "Ann", "Bob", moves=(MIN_MOVES, MIN_MOVES))])
     assert [*book.excluded.values()][-1] == "late"
 
 
 def test_repeated_results_against_the_same_person_count_less_and_less() -> None:
-    repeats = Repeats()
+    repeats = RepeatedOpponents()
     found = [
-        repeats.note(played(0, "Ann", "Bob", match=f"{n}", at=n))["Ann"] for n in range(FULL + 5)
+        repeats.note(played(0, "Ann", "Bob", match=f"{n}", at=n))["Ann"]
+        for n in range(FULL_WEIGHT_RESULTS + 5)
     ]
-    assert found[:FULL] == [1.0] * FULL
-    assert found[FULL:] == sorted(found[FULL:], reverse=True)
-    assert found[-1] == pytest.approx(FULL / (FULL + 5), rel=1e-3)
+    assert found[:FULL_WEIGHT_RESULTS] == [1.0] * FULL_WEIGHT_RESULTS
+    assert found[FULL_WEIGHT_RESULTS:] == sorted(found[FULL_WEIGHT_RESULTS:], reverse=True)
+    assert found[-1] == pytest.approx(FULL_WEIGHT_RESULTS / (FULL_WEIGHT_RESULTS + 5), rel=1e-3)
     # Somebody else counts fully, as do bots; and what is long ago is forgotten.
     assert repeats.note(played(1, "Ann", "Cleo"))["Ann"] == 1.0
     assert repeats.note(played(1, "Ann", "bot:club")) == {}
-    assert repeats.note(played(0, "Bob", "Ann", at=20 * HALF_LIFE))["Ann"] == 1.0
+    assert repeats.note(played(0, "Bob", "Ann", at=20 * HALF_LIFE_MS))["Ann"] == 1.0
 
 
 def test_pairs_that_are_remembered_are_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(evidence, "PAIRS", 5)
-    repeats = Repeats()
+    monkeypatch.setattr(evidence, "MAX_PAIRS", 5)
+    repeats = RepeatedOpponents()
     for number in range(20):
         repeats.note(played(number, "Ann", f"puppet {number}"))
     assert len(repeats._load) == 5
-    assert PAIRS >= 100_000
+    assert MAX_PAIRS >= 100_000
 
 
 def test_people_are_listed_when_different_opponents_connect_them_to_bots() -> None:
@@ -111,16 +118,18 @@ def test_people_are_listed_when_different_opponents_connect_them_to_bots() -> No
     assert book.rating_of("p0", "line").doubt <= MAX_SHOWN_DEVIATION
     assert listed(book) == []
     # Three of them play three bots each: they are connected, and whoever meets them is.
-    for one in people[:LINKS]:
+    for one in people[:REQUIRED_LINKS]:
         for bot in ("beginner", "club", "master"):
             number += 1
             book.add([played(number, one, BOT_PREFIX + bot, won=0, moves=(9, 9))])
-    assert sorted(listed(book)) == people[:LINKS]
-    for other in people[:LINKS]:
+    assert sorted(listed(book)) == people[:REQUIRED_LINKS]
+    for other in people[:REQUIRED_LINKS]:
         number += 1
         book.add([played(number, "p7", other, won=0, moves=(9, 9))])
-    assert sorted(listed(book)) == [*people[:LINKS], "p7"]
-    assert len(book._linked["p7", "line"]) == LINKS, "no more are remembered than are needed"
+    assert sorted(listed(book)) == [*people[:REQUIRED_LINKS], "p7"]
+    assert len(book._linked["p7", "line"]) == REQUIRED_LINKS, (
+        "no more are remembered than are needed"
+    )
 
 
 def test_bots_confirm_what_people_say() -> None:

@@ -21,7 +21,7 @@ import llvmlite.binding as llvm
 import numpy as np
 from numpy.typing import NDArray
 
-from boneyard.fast.trust import exposed, is_ours
+from boneyard.fast.trust import find_untrusted, is_private
 from boneyard.i18n import Message, message
 from boneyard.i18n.translator import current_translator
 
@@ -136,7 +136,7 @@ def place() -> Path:
 def cache_folder() -> Path | None:
     """Return the folder of the cache; None: there is none, or others may write there."""
     where = place()
-    open_to_others = exposed(where)
+    open_to_others = find_untrusted(where)
     if open_to_others is not None:
         # Always print it: it is about security, and everything is slow now.
         warning = current_translator().translate(
@@ -150,7 +150,7 @@ def cache_folder() -> Path | None:
         _delete_unused(where.parent)
     except OSError:
         return None
-    return where if exposed(where) is None else None
+    return where if find_untrusted(where) is None else None
 
 
 def _make_private(where: Path) -> None:
@@ -236,7 +236,7 @@ def _read(file: Path) -> tuple[str, bytes] | None:
     try:
         with open(file, "rb", opener=_open_itself) as opened:
             found = os.fstat(opened.fileno())
-            if not stat.S_ISREG(found.st_mode) or not is_ours(found):
+            if not stat.S_ISREG(found.st_mode) or not is_private(found):
                 return None
             symbol, digest, code = opened.read().split(b"\n", 2)
     except (OSError, ValueError):

@@ -14,11 +14,11 @@ from typing import Final
 _OTHERS: Final = stat.S_IWGRP | stat.S_IWOTH
 
 
-def exposed(place: Path) -> Path | None:
+def find_untrusted(place: Path) -> Path | None:
     """Return the first part of a path that another user may change; None if there is none."""
     if os.name != "posix":
         return None  # a user's folders are private there by default
-    for one in _way_to(place):
+    for one in _list_path(place):
         try:
             found = one.lstat()
         except OSError:
@@ -26,19 +26,19 @@ def exposed(place: Path) -> Path | None:
         if stat.S_ISLNK(found.st_mode):
             if not _is_trusted(found.st_uid):
                 return one
-        elif not is_ours(found, shared=one != place and bool(found.st_mode & stat.S_ISVTX)):
+        elif not is_private(found, shared=one != place and bool(found.st_mode & stat.S_ISVTX)):
             return one
     return None
 
 
-def _way_to(place: Path) -> Iterator[Path]:
+def _list_path(place: Path) -> Iterator[Path]:
     """List all folders on the path, as written and with links resolved, from the root on."""
     written, real = Path(os.path.abspath(place)), Path(os.path.realpath(place))
     for path in (written, real):
         yield from (*reversed(path.parents), path)
 
 
-def is_ours(found: os.stat_result, shared: bool = False) -> bool:
+def is_private(found: os.stat_result, shared: bool = False) -> bool:
     """Return whether no other user can write to a file or folder.
 
     `shared`: others may add files, but not change or remove ours (as in /tmp).

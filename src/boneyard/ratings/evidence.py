@@ -2,11 +2,11 @@
 
 Only bots are sure to play their best. Three things follow from that:
 
-- Repeated results against the same person count less and less (`Repeats`).
+- Repeated results against the same person count less and less (`RepeatedOpponents`).
 - Each player has a second estimate, from matches against bots alone. Wins against people raise a
 rating only a fixed distance above what that estimate confirms (`gain_weight`).
 - A player is listed once enough different connected opponents connect them to the bots, which are
-connected by definition (`linked`).
+connected by definition (`add_links`).
 All state here is replaced, never changed in place, so that copies are cheap.
 """
 
@@ -20,17 +20,17 @@ from boneyard.ratings.pools import Pool
 from boneyard.ratings.results import BOT_PREFIX, Result
 
 #: How many different connected opponents connect a player.
-LINKS: Final = 3
-#: Results against one person that count fully; later ones weigh `FULL / (their number)`.
-FULL: Final = 3
+REQUIRED_LINKS: Final = 3
+#: Results against one person that count fully; later ones weigh `FULL_WEIGHT_RESULTS / number`.
+FULL_WEIGHT_RESULTS: Final = 3
 #: Half-life of the memory of results against a person, in milliseconds.
-HALF_LIFE: Final = 60 * 24 * 3600 * 1000
+HALF_LIFE_MS: Final = 60 * 24 * 3600 * 1000
 #: LRU size in pairs of people.
-PAIRS: Final = 100_000
+MAX_PAIRS: Final = 100_000
 #: How far wins against people raise a rating above what bots confirm: this share of the distance
-#: from the middle to the level `TOP`. From `TAPER` of it on each gain shrinks, down to nothing.
+#: from the middle to the level `TOP_BOT`. From `TAPER` of it on each gain shrinks, down to nothing.
 REACH, TAPER = 0.5, 0.5
-TOP: Final = BOT_PREFIX + "expert"
+TOP_BOT: Final = BOT_PREFIX + "expert"
 
 
 class Estimate(Struct, frozen=True):
@@ -40,16 +40,18 @@ class Estimate(Struct, frozen=True):
     doubt: float
 
 
-def reach_of(anchors: Mapping[tuple[str, Pool], float], pool: Pool, middle: float) -> float | None:
+def compute_reach(
+    anchors: Mapping[tuple[str, Pool], float], pool: Pool, middle: float
+) -> float | None:
     """Return how far people raise a rating above what bots confirm; None: there are no such
     bots.
     """
     known = [rating for (bot, where), rating in anchors.items() if where == pool]
-    top = anchors.get((TOP, pool), max(known, default=middle))
+    top = anchors.get((TOP_BOT, pool), max(known, default=middle))
     return REACH * (top - middle) if top > middle else None
 
 
-def confirmed(known: Estimate, start: Estimate) -> float:
+def confirmed_rating(known: Estimate, start: Estimate) -> float:
     """Return the rating that bots confirm: the less certain the estimate, the nearer to the
     start.
     """
@@ -63,15 +65,15 @@ def gain_weight(rating: float, gain: float, ceiling: float, reach: float) -> flo
     return min(1.0, room / (reach * (1 - TAPER)), room / gain)
 
 
-class Repeats:
+class RepeatedOpponents:
     """How often two people have met lately."""
 
     def __init__(self) -> None:
         self._load: dict[tuple[str, str, Pool], tuple[float, int]] = {}
 
-    def copy(self) -> "Repeats":
+    def copy(self) -> "RepeatedOpponents":
         """Return a copy."""
-        other = Repeats()
+        other = RepeatedOpponents()
         other._load = dict(self._load)
         return other
 
@@ -91,17 +93,17 @@ class Repeats:
     def _met(self, one: str, other: str, result: Result) -> float:
         key = (one, other, result.pool)
         load, at = self._load.pop(key, (0.0, result.at))
-        load = load * exp2((at - result.at) / HALF_LIFE) + 1
+        load = load * exp2((at - result.at) / HALF_LIFE_MS) + 1
         self._load[key] = (load, result.at)
-        if len(self._load) > PAIRS:
+        if len(self._load) > MAX_PAIRS:
             del self._load[next(iter(self._load))]
-        return min(1.0, FULL / load)
+        return min(1.0, FULL_WEIGHT_RESULTS / load)
 
 
-def linked(before: tuple[str, ...], met: Iterable[tuple[str, bool]]) -> tuple[str, ...]:
+def add_links(before: tuple[str, ...], met: Iterable[tuple[str, bool]]) -> tuple[str, ...]:
     """Return the connected opponents of a player after a result; only as many as needed."""
     found = before
     for who, connected in met:
-        if connected and who not in found and len(found) < LINKS:
+        if connected and who not in found and len(found) < REQUIRED_LINKS:
             found = (*found, who)
     return found

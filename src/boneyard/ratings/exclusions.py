@@ -21,7 +21,7 @@ EXCLUSION_REASONS: Final = (
 #: Moves that each side must have made in a match between people: draws and passes are moves,
 #: resigning is none. Against bots alone quitting early is a loss, because bots don't lose on
 #: purpose, and bad deals could be dodged otherwise.
-MOVES: Final = 4
+MIN_MOVES: Final = 4
 #: How many matches of the same people in how many days count; further ones don't.
 MAX_REPEAT_MATCHES, REPEAT_WINDOW_DAYS = 10, 7
 #: Once this many of a player's last matches have ended by the clock, theirs don't count for now:
@@ -53,7 +53,7 @@ class ExclusionRules:
         people = [who for side in result.sides for who in side if not who.startswith(BOT_PREFIX)]
         if len(set(people)) < len(people):
             return "alone"  # bots of one level may sit in several seats
-        if len(people) > 1 and result.moves and min(result.moves) < MOVES:
+        if len(people) > 1 and result.moves and min(result.moves) < MIN_MOVES:
             self._has_habitual_late(result)
             return "short"  # first: it doesn't use up one of the week's ten
         often, late = self._met_too_often(result), self._has_habitual_late(result)

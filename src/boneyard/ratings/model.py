@@ -10,13 +10,13 @@ from msgspec import Struct
 
 from boneyard.extras import require_extra
 from boneyard.ratings.evidence import (
-    LINKS,
+    REQUIRED_LINKS,
     Estimate,
-    Repeats,
-    confirmed,
+    RepeatedOpponents,
+    add_links,
+    compute_reach,
+    confirmed_rating,
     gain_weight,
-    linked,
-    reach_of,
 )
 from boneyard.ratings.exclusions import ExclusionRules
 from boneyard.ratings.pools import POOLS, Pool
@@ -56,7 +56,7 @@ class PlayerRating(Struct, frozen=True):
     """The standard deviation of the rating."""
     matches: int = 0
     links: int = 0
-    """How many different opponents connect the player to the bots; `LINKS` are enough."""
+    """How many different opponents connect the player to the bots; `REQUIRED_LINKS` are enough."""
 
     @property
     def is_established(self) -> bool:
@@ -64,7 +64,7 @@ class PlayerRating(Struct, frozen=True):
         return (
             self.matches >= MIN_MATCHES
             and self.doubt <= MAX_SHOWN_DEVIATION
-            and self.links >= LINKS
+            and self.links >= REQUIRED_LINKS
         )
 
 
@@ -104,10 +104,10 @@ class RatingModel:
             on_change,
             max_excluded,
         )
-        self._repeats = Repeats()
+        self._repeats = RepeatedOpponents()
         self._by_bots: dict[tuple[str, Pool], Estimate] = {}
         self._linked: dict[tuple[str, Pool], tuple[str, ...]] = {}
-        self._reach = {pool: reach_of(self._anchors, pool, INITIAL_RATING) for pool in POOLS}
+        self._reach = {pool: compute_reach(self._anchors, pool, INITIAL_RATING) for pool in POOLS}
         self._anchored = {pool for _, pool in self._anchors}
         self.excluded: dict[str, str] = {}
         """The matches that don't count, and why: a word of `fair_play.REASONS`."""
@@ -135,7 +135,7 @@ class RatingModel:
         """Return a player's rating."""
         anchor = self._anchors.get((player, pool))
         if anchor is not None:
-            return PlayerRating(anchor, 0.0, MIN_MATCHES, LINKS)
+            return PlayerRating(anchor, 0.0, MIN_MATCHES, REQUIRED_LINKS)
         return self._ratings.get((player, pool), PlayerRating())
 
     def iter_leaderboard(self, pool: Pool) -> Iterator[tuple[str, PlayerRating]]:
@@ -198,20 +198,20 @@ class RatingModel:
         reach, start = self._reach[pool], Estimate(INITIAL_RATING, INITIAL_DEVIATION)
         if reach is None:
             return 1.0
-        ceiling = confirmed(self._by_bots.get((who, pool), start), start) + reach
+        ceiling = confirmed_rating(self._by_bots.get((who, pool), start), start) + reach
         return gain_weight(was, rating - was, ceiling, reach)
 
     def _link(self, who: str, result: Result, before: list[list[PlayerRating]], at: int) -> int:
         """Update which opponents connect a player to the bots; return how many do."""
         if result.pool not in self._anchored:
-            return LINKS  # there is nothing to be connected to
+            return REQUIRED_LINKS  # there is nothing to be connected to
         met = [
-            (one, known.links >= LINKS)
+            (one, known.links >= REQUIRED_LINKS)
             for other, side in enumerate(result.sides) if other != at
             for one, known in zip(side, before[other], strict=True)
         ]  # fmt: skip
         key = (who, result.pool)
-        found = linked(self._linked.get(key, ()), met)
+        found = add_links(self._linked.get(key, ()), met)
         self._linked[key] = found
         return len(found)
 

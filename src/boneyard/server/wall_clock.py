@@ -20,7 +20,7 @@ _base: int | None = None
 #: Milliseconds by which the calendar was ahead of steady time when that last changed; it changes
 #: when it is off by more than this: both are rounded.
 _shown = 0
-UNSEEN = 100
+ROUNDING_MS = 100
 
 
 def now_ms() -> int:
@@ -90,6 +90,6 @@ def calendar_offset() -> int:
     """What the calendar is ahead of steady time: always the same, without a step."""
     global _shown
     apart = now_ms() - steady()
-    if abs(apart - _shown) > UNSEEN:
+    if abs(apart - _shown) > ROUNDING_MS:
         _shown = apart
     return _shown

@@ -52,7 +52,7 @@ def left_of(look: Json) -> int:
 
 
 async def look_at_clock(app: Starlette, compare: bool = False) -> None:
-    await services_of(app).clocks.steady.look(compare)
+    await services_of(app).clocks.steady.check_system_clock(compare)
 
 
 @pytest.mark.slow
@@ -210,7 +210,7 @@ def test_a_small_difference_is_made_up_for_slowly(step: Step) -> None:
             await look_at_clock(app)
             assert wall_clock.base() == before
             await look_at_clock(app, compare=True)
-            assert 0 < wall_clock.base() - before <= steady_clock.SLOWLY
+            assert 0 < wall_clock.base() - before <= steady_clock.SLEW_MS
 
     asyncio.run(play())
 
@@ -240,9 +240,11 @@ def test_boots_of_long_ago_are_forgotten(tmp_path: Path, another_boot: Callable[
     async def boots() -> set[str]:
         async with serving(tmp_path, tick=NO_TICK_SECONDS) as app:
             state = services_of(app).store.state
-            old = wall_clock.steady() - steady_clock.FORGOTTEN - 1
-            await state.put({f"{steady_clock.BOOT}old": 1}, old)
-            return {name for name in await state.all() if name.startswith(steady_clock.BOOT)}
+            old = wall_clock.steady() - steady_clock.BOOT_RETENTION_MS - 1
+            await state.put({f"{steady_clock.BOOT_KEY_PREFIX}old": 1}, old)
+            return {
+                name for name in await state.all() if name.startswith(steady_clock.BOOT_KEY_PREFIX)
+            }
 
     assert "boot old" in asyncio.run(boots())
     another_boot()

@@ -9,7 +9,7 @@ from starlette.applications import Starlette
 
 from boneyard.core.clocks import CLOCKS
 from boneyard.server.app import create_site
-from boneyard.server.matches.clock import ALLOWANCE
+from boneyard.server.matches.clock import MAX_GIFT_BANKS
 from support.server.clock import NO_TICK_SECONDS, AdvanceClock, seated, sweep
 from support.server.serving import Client, at_rest, services_of, serving, settings
 from support.server.tournaments import PAIRS, look, made, paired, settled
@@ -91,15 +91,15 @@ def test_a_seat_is_given_no_more_than_a_few_banks(forward: AdvanceClock) -> None
             found = await seated(app, *players, game="block-draw", clock="2-minutes")
             path, late = f"/api/matches/{found['match']}", found["turn"]
             giver = players[1 - late]
-            most = ALLOWANCE * LIVE.bank // LIVE.extra_time
+            most = MAX_GIFT_BANKS * LIVE.bank // LIVE.extra_time
             for _ in range(most):
                 forward(LIVE.extra_time)  # so that the bank is never full
                 await giver.post(f"{path}/seats/{late}/time")
             forward(LIVE.extra_time)
             said = await giver.refused(409, f"{path}/seats/{late}/time")
-            assert f"{ALLOWANCE} times" in said
+            assert f"{MAX_GIFT_BANKS} times" in said
             # The other seat has an allowance of its own; this one's time runs out at last.
-            assert LIVE.bank + most * LIVE.extra_time == (1 + ALLOWANCE) * LIVE.bank
+            assert LIVE.bank + most * LIVE.extra_time == (1 + MAX_GIFT_BANKS) * LIVE.bank
             forward(LIVE.most)
             await giver.post(f"{path}/claim")
             assert (await giver.get(path))["winners"] == [1 - late]
@@ -118,7 +118,7 @@ def test_the_page_no_longer_offers_what_would_be_refused(
             giver = players[1 - late]
             page = f"/m/{found['match']}"
             assert 'value="time"' in (await giver.ask("GET", page)).text
-            for _ in range(ALLOWANCE * LIVE.bank // LIVE.extra_time):
+            for _ in range(MAX_GIFT_BANKS * LIVE.bank // LIVE.extra_time):
                 forward(LIVE.extra_time)
                 await giver.post(f"{path}/seats/{late}/time")
             assert 'value="time"' not in (await giver.ask("GET", page)).text
@@ -145,7 +145,7 @@ def test_nobody_keeps_a_table_by_running_out_of_time_and_returning(forward: Adva
                 if answer.status_code == 409:
                     refused = answer.text
                 times += 1
-            assert times == ALLOWANCE * LIVE.bank // LIVE.extra_time + 1
+            assert times == MAX_GIFT_BANKS * LIVE.bank // LIVE.extra_time + 1
             assert "too often" in refused
             assert live.seats[seat].kind == "bot"
 
@@ -167,7 +167,7 @@ def test_in_a_tournament_of_pairs_nobody_holds_up_the_round_alone(forward: Advan
             stop_bots(app, match)
             path = f"/api/matches/{match}"
             players = {(await who.get(path))["yours"][0]: who for side in sides for who in side}
-            for _ in range(ALLOWANCE * LIVE.bank // LIVE.extra_time):
+            for _ in range(MAX_GIFT_BANKS * LIVE.bank // LIVE.extra_time):
                 seat = await run_out(app, match, forward)
                 await players[seat].post(f"{path}/seats/{seat}/return")
             seat = await run_out(app, match, forward)

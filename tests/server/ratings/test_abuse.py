@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from starlette.applications import Starlette
 
-from boneyard.ratings.evidence import LINKS
+from boneyard.ratings.evidence import REQUIRED_LINKS
 from boneyard.ratings.model import INITIAL_RATING
 from boneyard.server.app import create_site
 from boneyard.server.http.session_cookie import hash_token
@@ -149,6 +149,6 @@ def test_accounts_that_resign_before_they_have_played_bring_nothing(tmp_path: Pa
             assert not known.is_established
             page = await main.ask("GET", f"/players/{ratings.build_handle(who(main).hex())}")
             assert "too few moves" in page.text
-            assert f"0 of {LINKS}" in page.text
+            assert f"0 of {REQUIRED_LINKS}" in page.text
 
     asyncio.run(work())

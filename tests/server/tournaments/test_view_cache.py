@@ -11,7 +11,7 @@ from boneyard.server.app import create_site
 from boneyard.server.http.session_cookie import hash_token
 from boneyard.server.thinking.fair_queue import DEFAULT_TICKET
 from boneyard.server.tournaments import view_cache
-from boneyard.server.tournaments.pages import ROWS
+from boneyard.server.tournaments.pages import ROWS_PER_PAGE
 from boneyard.server.tournaments.store import (
     LoadedTournament,
     StoredBoard,
@@ -79,10 +79,10 @@ def test_a_part_of_a_big_tournament_is_shown_at_a_time(tmp_path: Path) -> None:
             assert ada.token is not None
             path = f"/tournaments/{await put_tournament(app, 'over', hash_token(ada.token))}"
             places: list[str] = []
-            for page in range(1, BOTS // ROWS + 2):
+            for page in range(1, BOTS // ROWS_PER_PAGE + 2):
                 text = (await guest.ask("GET", f"{path}?page={page}")).text
                 found = ROW.findall(text)
-                assert len(found) <= ROWS
+                assert len(found) <= ROWS_PER_PAGE
                 assert 'class="you"' not in text
                 places += found
             assert len(places) == BOTS

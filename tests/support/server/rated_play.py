@@ -8,12 +8,12 @@ from typing import Any
 
 from starlette.applications import Starlette
 
-from boneyard.ratings.exclusions import MOVES
+from boneyard.ratings.exclusions import MIN_MOVES
 from boneyard.server.http.session_cookie import hash_token
 from support.server.serving import Client, Json, at_rest, services_of
 
 
-async def play_on(app: Starlette, match: str, moves: int = MOVES) -> None:
+async def play_on(app: Starlette, match: str, moves: int = MIN_MOVES) -> None:
     """Make the first legal move for whoever is to act, until every seat has made so many."""
     house = services_of(app)
     live = await house.registry.get_match(match)

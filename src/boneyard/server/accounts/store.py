@@ -14,7 +14,7 @@ from boneyard.server.accounts.models import (
 )
 from boneyard.server.accounts.ownership import OWNED_TABLES, OwnedData, build_deletion, build_merge
 from boneyard.server.db.base import BaseStore, Row, Statement
-from boneyard.server.db.damage import checked
+from boneyard.server.db.corruption import check_types
 from boneyard.server.errors import Conflict
 from boneyard.server.matches.models import Appearance
 
@@ -297,7 +297,7 @@ def _key_values(key: KeyLink) -> tuple[object, ...]:
 
 def _build_account(row: Row) -> Account:
     person, since, name, hue, language, mail, avatar = row
-    return checked(
+    return check_types(
         Account(
             id=person, since=since, name=name, hue=hue, language=language, mail=mail, avatar=avatar
         )
@@ -310,7 +310,7 @@ def _account_values(one: Account) -> tuple[object, ...]:
 
 def _build_session(row: Row) -> DeviceSession:
     token, person, label, since, seen, ended = row
-    return checked(
+    return check_types(
         DeviceSession(
             token=token,
             account_id=person,

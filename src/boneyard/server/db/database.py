@@ -9,7 +9,7 @@ from typing import ClassVar, Final, TypeVar
 
 from boneyard.i18n import TranslatedError
 from boneyard.server.db.base import Announcement, ChangeCallback, SqlConnection, Statement
-from boneyard.server.db.damage import SIGNS, Damaged, found_at
+from boneyard.server.db.corruption import DECODE_ERRORS, CorruptData, describe_location
 from boneyard.server.db.group_commit import CommitWriter, GroupCommit, InlineCommit, WriteRequest
 from boneyard.server.errors import StoreError
 from boneyard.server.executors import InlineExecutor
@@ -85,11 +85,11 @@ class Database(ABC):
         except TimeoutError:
             log.error("can't read: no answer")
             raise StoreError("store-unread") from None
-        except SIGNS as error:
+        except DECODE_ERRORS as error:
             if isinstance(error, TranslatedError):
                 raise
-            log.error("stored data is damaged: %s", found_at(error))
-            raise Damaged from None
+            log.error("stored data is damaged: %s", describe_location(error))
+            raise CorruptData from None
 
     async def write(
         self,

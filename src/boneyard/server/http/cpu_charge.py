@@ -2,7 +2,7 @@
 
 A request is a coroutine that shares the event loop with all others, so its time is not that from
 its beginning to its end: each step of it is measured by itself, from where it goes on to where it
-waits again. What is worked out for it at the desk, in another thread, is added.
+waits again. What background jobs compute for it in another thread is added.
 """
 
 from collections.abc import Callable, Coroutine, Generator

@@ -17,7 +17,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.types import Message as AsgiMessage
 
 from boneyard.i18n import Message, message
-from boneyard.server.db.damage import found_at, is_damage
+from boneyard.server.db.corruption import describe_location, is_corruption
 from boneyard.server.errors import HttpError, StoreError
 from boneyard.server.http.client_address import TrustedProxies, network_key
 from boneyard.server.http.cpu_charge import BILL, Bill, Metered
@@ -132,8 +132,8 @@ class SecurityMiddleware:
         except ClientDisconnect:
             log.info("a client has disconnected in the middle of a request")
         except Exception as error:
-            if is_damage(error):
-                log.error("stored data is damaged: %s", found_at(error))
+            if is_corruption(error):
+                log.error("stored data is damaged: %s", describe_location(error))
                 if not scope.get("answered"):
                     await send_error(scope, dressed, HttpError(503, "store-damaged"))
                 return

@@ -14,11 +14,11 @@ from boneyard.server.http.rate_limits import Bucket, TokenBuckets
 from boneyard.server.settings import Rate
 
 #: Where the scope of a WebSocket has its `Refusals`.
-REFUSALS: Final = "boneyard.refusals"
+REFUSALS_KEY: Final = "boneyard.refusals"
 #: The key of an event that stands for messages that were refused before they were queued.
-REFUSED: Final = "boneyard.refused"
+REFUSED_KEY: Final = "boneyard.refused"
 #: One in so many refused messages is answered.
-ANSWERED: Final = 10
+ANSWER_EVERY: Final = 10
 
 
 def size_of_frame(data: bytes | bytearray) -> int:
@@ -54,7 +54,7 @@ class Refusals:
     @property
     def is_answered(self) -> bool:
         """Whether the client hears of the last one: not of each."""
-        return self.count % ANSWERED == 1
+        return self.count % ANSWER_EVERY == 1
 
 
 class FrameCounter:
@@ -74,5 +74,5 @@ class FrameCounter:
 
 def refusals_of(scope: Scope, rate: Rate) -> Refusals:
     """What was refused of a connection so far, also by the protocol, if it counts."""
-    found: Refusals | None = scope.get(REFUSALS)
+    found: Refusals | None = scope.get(REFUSALS_KEY)
     return Refusals(rate) if found is None else found

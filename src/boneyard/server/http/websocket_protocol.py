@@ -30,8 +30,8 @@ from boneyard.server.http.security_middleware import (
     truncate_close_reason,
 )
 from boneyard.server.http.websocket_limits import (
-    REFUSALS,
-    REFUSED,
+    REFUSALS_KEY,
+    REFUSED_KEY,
     FrameCounter,
     Refusals,
     size_of_frame,
@@ -41,12 +41,12 @@ from boneyard.server.telemetry.logs import format_traceback
 log = logging.getLogger(__name__)
 
 #: Frames of one WebSocket that are handled before it is another connection's turn.
-FRAMES_AT_ONCE: Final = 16
+MAX_FRAMES_PER_TURN: Final = 16
 #: Frames that one WebSocket message may be made of.
-MOST_FRAGMENTS: Final = 64
+MAX_FRAGMENTS: Final = 64
 #: Bytes that are still read, and dropped, of a WebSocket that was closed by the server: a client
 #: that is cut off while it sends never sees why.
-MOST_DROPPED: Final = 256 * 1024
+MAX_DROPPED_BYTES: Final = 256 * 1024
 
 
 class WebSocketProtocol(WebSocketsSansIOProtocol):
@@ -93,7 +93,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if not self.close_sent:
             more: Any = self.scope
-            more[SEND_TEXT_KEY], more[REFUSALS] = self.send_text, self._refusals
+            more[SEND_TEXT_KEY], more[REFUSALS_KEY] = self.send_text, self._refusals
 
     async def send_text(self, text: bytes) -> None:
         """Send a text, as `send` does; what stands before the application has no say in it."""
@@ -176,7 +176,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     def _read_on(self) -> None:
         """Parse what was read, until there is no more, or the application has something to do."""
         self._reading_on = False
-        for _ in range(FRAMES_AT_ONCE):
+        for _ in range(MAX_FRAMES_PER_TURN):
             if self._dropped >= 0 or self.transport.is_closing():
                 self._unread.clear()
                 return
@@ -269,7 +269,9 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     def _drop_data(self, size: int) -> None:
         """Read no more of a closed connection than it takes to let the client see why."""
         self._dropped += size
-        if self._dropped > MOST_DROPPED and not (self.read_paused or self.transport.is_closing()):
+        if self._dropped > MAX_DROPPED_BYTES and not (
+            self.read_paused or self.transport.is_closing()
+        ):
             self.read_paused = True
             self.transport.pause_reading()
 
@@ -323,9 +325,9 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         if self._over:
             self._drop = True
             if self._refusals.is_answered and not self.close_sent and self.queue.empty():
-                told: Any = {"type": "websocket.receive", "bytes": b"", REFUSED: True}
+                told: Any = {"type": "websocket.receive", "bytes": b"", REFUSED_KEY: True}
                 self.queue.put_nowait(told)
-        if self._fragments > MOST_FRAGMENTS:
+        if self._fragments > MAX_FRAGMENTS:
             self._close_for_flooding()
         elif not self._drop:
             data: Any = event.data

@@ -21,7 +21,7 @@ from boneyard.server.http.security_middleware import (
     truncate_close_reason,
 )
 from boneyard.server.http.session_cookie import guest_of
-from boneyard.server.http.websocket_limits import REFUSED, refusals_of
+from boneyard.server.http.websocket_limits import REFUSED_KEY, refusals_of
 from boneyard.server.lobby import commands
 from boneyard.server.lobby.service import Lobby
 from boneyard.server.lobby.store import WaitingTable
@@ -169,7 +169,7 @@ async def _receive_loop(socket: WebSocket) -> None:
             return
         if message["type"] == "websocket.disconnect":
             return
-        if not (REFUSED in message or refusals.add()):
+        if not (REFUSED_KEY in message or refusals.add()):
             text = find_translator(socket.headers.raw)("server-too-fast")
             await socket.close(1008, truncate_close_reason(text))
             return

@@ -7,10 +7,10 @@ from boneyard.i18n import Argument, message
 from boneyard.i18n.translator import Translate
 from boneyard.server import wall_clock
 from boneyard.server.matches import clock as matches_clock
-from boneyard.server.matches.clock import why_no_gift
+from boneyard.server.matches.clock import find_gift_refusal
 from boneyard.server.matches.match import LiveMatch
 from boneyard.server.web.render import render_fragment
-from boneyard.server.web.time_controls import told_clock
+from boneyard.server.web.time_controls import format_clock_message
 
 if TYPE_CHECKING:
     from boneyard.server.match_page.scene import Scene
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 def match_clock_label(live: LiveMatch, translate: Translate) -> str:
     """What the clock of a match is called, if it has one."""
     kept = matches_clock.clock_of(live.row)
-    return "" if kept is None else translate(told_clock(kept))
+    return "" if kept is None else translate(format_clock_message(kept))
 
 
 def list_gift_recipients(live: LiveMatch, guest: bytes | None) -> list[tuple[int, str]]:
@@ -29,7 +29,7 @@ def list_gift_recipients(live: LiveMatch, guest: bytes | None) -> list[tuple[int
         return []
     own = live.seats_of(guest)
     people = [at for at, one in enumerate(live.seats) if one.kind == "person" and at not in own]
-    return [(at, live.names[at]) for at in people if why_no_gift(live, clock, at) is None]
+    return [(at, live.names[at]) for at in people if find_gift_refusal(live, clock, at) is None]
 
 
 def seat_out_of_time(scene: "Scene") -> int | None:

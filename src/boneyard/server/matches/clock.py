@@ -23,7 +23,7 @@ from boneyard.core.clocks import (
 from boneyard.core.position import Position
 from boneyard.i18n import Message, message
 from boneyard.server import broadcast, wall_clock
-from boneyard.server.db.damage import Damaged
+from boneyard.server.db.corruption import CorruptData
 from boneyard.server.errors import Conflict, MatchError, StoreError
 from boneyard.server.matches.eligibility import is_rated
 from boneyard.server.matches.models import ClockState, DueClock, StoredMatch, StoredSeat
@@ -73,7 +73,7 @@ def describe_clock_act(report: GameReport, entry: "Entry") -> Message:
 
 
 #: So many times the bank at the start is given to a seat in one match, at most.
-ALLOWANCE: Final = 3
+MAX_GIFT_BANKS: Final = 3
 
 
 def is_contest_match(match: StoredMatch) -> bool:
@@ -87,24 +87,24 @@ def has_allowance(live: "LiveMatch", clock: Clock, seat: int) -> bool:
         parse_time_recipient(entry.act) == seat or (entry.act == RETURN_ACT and entry.seat == seat)
         for entry in live.log.entries
     )
-    return (times + 1) * clock.extra_time <= ALLOWANCE * clock.bank
+    return (times + 1) * clock.extra_time <= MAX_GIFT_BANKS * clock.bank
 
 
-def why_no_gift(live: "LiveMatch", clock: Clock, seat: int) -> Message | None:
+def find_gift_refusal(live: "LiveMatch", clock: Clock, seat: int) -> Message | None:
     """Why no one may give a seat time; None if a player may."""
     if is_contest_match(live.row):
         return message("clock-no-gift-contest")
     if not has_allowance(live, clock, seat):
-        return message("clock-no-gift-left", times=ALLOWANCE)
+        return message("clock-no-gift-left", times=MAX_GIFT_BANKS)
     return None
 
 
 #: What is due, one after the other: a reminder, the end of the time, the end of all patience.
-REMIND: Final = "remind"
+REMINDER_DUE: Final = "remind"
 
-OUT_OF_TIME: Final = "late"
+TIMEOUT_DUE: Final = "late"
 
-CLOSE: Final = "close"
+CLOSE_DUE: Final = "close"
 
 
 def clock_of(match: StoredMatch) -> Clock | None:
@@ -168,10 +168,10 @@ def clock_after(
 def schedule_next(clock: Clock, banks: TimeBanks, done: str) -> ClockState:
     """The banks as they are kept, with what is due after what has been done."""
     moment, stage = {
-        "": (banks.remind_at, REMIND),
-        REMIND: (banks.deadline, OUT_OF_TIME),
-        OUT_OF_TIME: (abandon_at(clock, banks), CLOSE),
-        CLOSE: (None, ""),
+        "": (banks.remind_at, REMINDER_DUE),
+        REMINDER_DUE: (banks.deadline, TIMEOUT_DUE),
+        TIMEOUT_DUE: (abandon_at(clock, banks), CLOSE_DUE),
+        CLOSE_DUE: (None, ""),
     }[done]
     return ClockState(
         banks.remaining, banks.running_seat, banks.running_since, moment, stage if moment else ""
@@ -239,7 +239,7 @@ class ClockService:
             await self._handle(due)
         except (Conflict, MatchError):
             pass  # a player has moved, or another server was here
-        except Damaged:  # said where it was found; others wait behind it
+        except CorruptData:  # said where it was found; others wait behind it
             await self._save(
                 due, replace(due.clock_state, due_at=wall_clock.steady() + RETRY_DELAY_MS)
             )
@@ -255,9 +255,9 @@ class ClockService:
             )
 
     async def _handle(self, due: DueClock) -> None:
-        if due.clock_state.stage == REMIND:
+        if due.clock_state.stage == REMINDER_DUE:
             await self._schedule_next(due)
-        elif due.clock_state.stage == CLOSE:
+        elif due.clock_state.stage == CLOSE_DUE:
             await self._close_match(await self._load_current(due))
         elif len(due.clock_state.remaining) > 2:
             await self._stand_in(await self._load_current(due))
@@ -338,7 +338,7 @@ class ClockService:
             own = live.seats_of(guest)
             if not own or to in own or live.seats[to].kind != "person":
                 raise MatchError("server-gift-to-others")
-            refused = why_no_gift(live, clock, to)
+            refused = find_gift_refusal(live, clock, to)
             if refused:
                 raise MatchError(refused)
             now = wall_clock.steady()

@@ -6,7 +6,7 @@ from typing import Final
 import msgspec
 
 from boneyard.server.db.base import BaseStore, SqlConnection, Statement
-from boneyard.server.db.damage import SIGNS, checked, found_at
+from boneyard.server.db.corruption import DECODE_ERRORS, check_types, describe_location
 from boneyard.server.db.outbox import queue_for_others, queue_notification
 from boneyard.server.matches.models import ClockState, DueClock, StoredPremoves
 
@@ -56,8 +56,10 @@ def load_due(connection: SqlConnection, before: int, limit: int) -> list[DueCloc
         try:
             sizes = msgspec.json.decode(clock, type=tuple[int, int, int])
             found.append(DueClock(match, sizes, _build_clock_state(*banks), owner))
-        except SIGNS as error:  # the clocks of all other matches go on
-            log.error("the clock of match %s… is damaged: %s", str(match)[:6], found_at(error))
+        except DECODE_ERRORS as error:  # the clocks of all other matches go on
+            log.error(
+                "the clock of match %s… is damaged: %s", str(match)[:6], describe_location(error)
+            )
     return found
 
 
@@ -133,7 +135,7 @@ class ClockStore(BaseStore):
 def _build_clock_state(
     left: str, seat: int | None, since: int, due: int | None, stage: str
 ) -> ClockState:
-    banks = checked(ClockState(tuple(msgspec.json.decode(left)), seat, since, due, stage))
+    banks = check_types(ClockState(tuple(msgspec.json.decode(left)), seat, since, due, stage))
     if seat is not None and not 0 <= seat < len(banks.remaining):
         raise IndexError
     return banks

@@ -18,7 +18,7 @@ from boneyard.core.position import Position, evolve
 from boneyard.core.redaction import public_events
 from boneyard.engine.legal import legal_cached
 from boneyard.schemas.log import DEAL, REDO, TAKE, TAKEBACK, UNDO, Told, log, parse_takeback
-from boneyard.server.db.damage import SIGNS, Damaged, found_at
+from boneyard.server.db.corruption import DECODE_ERRORS, CorruptData, describe_location
 from boneyard.server.errors import MatchError
 from boneyard.server.matches.clock import CLOCK_ACT_PREFIX, is_clock_act
 from boneyard.server.matches.models import ClockState, StoredEntry, StoredSeat
@@ -57,9 +57,9 @@ def from_row(row: StoredEntry) -> Entry:
     try:
         raw = msgspec.json.decode(row.events, type=list[Raw])
         events = tuple(event_from_json(bytes(e)) for e in raw)
-    except SIGNS as error:
-        log.error("an entry of a match is damaged: %s", found_at(error))
-        raise Damaged from None
+    except DECODE_ERRORS as error:
+        log.error("an entry of a match is damaged: %s", describe_location(error))
+        raise CorruptData from None
     return Entry(row.number, row.seat, row.act, events, row.at)
 
 

@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from boneyard.i18n import TranslatedError
 from boneyard.schemas.log import DEAL
 from boneyard.server import broadcast, wall_clock
-from boneyard.server.db.damage import SIGNS, Damaged, found_at
+from boneyard.server.db.corruption import DECODE_ERRORS, CorruptData, describe_location
 from boneyard.server.errors import NoBotSlots, NotFound, StoreError
 from boneyard.server.matches.match import LiveMatch
 from boneyard.server.matches.models import Appearance, LoadedMatch, UnattendedMatch
@@ -210,11 +210,11 @@ class MatchRegistry:
             live.delayed_view = DelayedView(live) if loaded.match.delayed else None
             if len(loaded.log) > MAX_INLINE_LOG_ENTRIES:
                 live.views.warm()
-        except SIGNS as error:
+        except DECODE_ERRORS as error:
             if isinstance(error, TranslatedError):
                 raise
-            log.error("match %s… is damaged: %s", loaded.match.id[:6], found_at(error))
-            raise Damaged from None
+            log.error("match %s… is damaged: %s", loaded.match.id[:6], describe_location(error))
+            raise CorruptData from None
         return live
 
     # Whose they are.

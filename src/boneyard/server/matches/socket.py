@@ -31,7 +31,7 @@ from boneyard.server.http.security_middleware import (
     truncate_close_reason,
 )
 from boneyard.server.http.session_cookie import guest_of, session_of
-from boneyard.server.http.websocket_limits import REFUSED, refusals_of
+from boneyard.server.http.websocket_limits import REFUSED_KEY, refusals_of
 from boneyard.server.matches import serialize
 from boneyard.server.matches.log import Entry
 from boneyard.server.matches.match import LiveMatch
@@ -306,7 +306,7 @@ class MatchConnection:
             message = await self.socket.receive()
             if message["type"] == "websocket.disconnect":
                 return
-            counted = REFUSED in message
+            counted = REFUSED_KEY in message
             if counted or not limits.guest.take(self.guest or self.caller.address):
                 if not (counted or refusals.add()):
                     reason = truncate_close_reason(self.translator("server-too-fast"))

@@ -7,7 +7,7 @@ import msgspec
 from msgspec.structs import replace
 
 from boneyard.server.db.base import BaseStore, Row, SqlConnection, Statement, not_in
-from boneyard.server.db.damage import checked
+from boneyard.server.db.corruption import check_types
 from boneyard.server.db.database import Database
 from boneyard.server.matches import clock_store, results
 from boneyard.server.matches import my_matches as own
@@ -354,7 +354,7 @@ class MatchStore(BaseStore):
         return LoadedMatch(
             replace(_build_match(row), delayed=late is not None),
             tuple(
-                checked(
+                check_types(
                     StoredSeat(
                         kind=k,
                         name=n,
@@ -417,4 +417,4 @@ def _build_match(row: Row) -> StoredMatch:
     values["options"] = msgspec.json.decode(values["options"])
     if values["clock"] is not None:
         values["clock"] = tuple(msgspec.json.decode(values["clock"]))
-    return checked(StoredMatch(**values))
+    return check_types(StoredMatch(**values))

@@ -13,8 +13,8 @@ from boneyard.games import find_game
 from boneyard.i18n import Message, message
 from boneyard.i18n.fluent_translator import FluentTranslator
 from boneyard.ratings import PlayerRating, RatingStep
-from boneyard.ratings.evidence import LINKS
-from boneyard.ratings.exclusions import MOVES
+from boneyard.ratings.evidence import REQUIRED_LINKS
+from boneyard.ratings.exclusions import MIN_MOVES
 from boneyard.ratings.model import MIN_MATCHES
 from boneyard.ratings.pools import POOL_MESSAGES, POOLS, Pool
 from boneyard.server.context import RequestContext
@@ -66,8 +66,8 @@ async def show_leaderboard(request: Request) -> Response:
         rungs=rungs,
         pool=pool,
         enough=MIN_MATCHES,
-        links=LINKS,
-        moves=MOVES,
+        links=REQUIRED_LINKS,
+        moves=MIN_MOVES,
         nobody=not any(one.place for one, *_ in rungs),
         mine=_own_handle(context),
         pools=[(one, POOL_MESSAGES[one]) for one in POOLS],
@@ -121,7 +121,11 @@ def _build_pool(
     told: Message = message("rated-matches", matches=now.matches)
     if not now.is_established:
         told = message(
-            "rated-not-yet", matches=now.matches, enough=MIN_MATCHES, links=now.links, needed=LINKS
+            "rated-not-yet",
+            matches=now.matches,
+            enough=MIN_MATCHES,
+            links=now.links,
+            needed=REQUIRED_LINKS,
         )
     rated = format_rating(now) if now.is_established else ""
     drawn = Markup()

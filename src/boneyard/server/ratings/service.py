@@ -16,7 +16,7 @@ from boneyard.ratings import (
     Result,
     load_anchors,
 )
-from boneyard.ratings.exclusions import MOVES
+from boneyard.ratings.exclusions import MIN_MOVES
 from boneyard.ratings.pools import Pool
 from boneyard.ratings.results import BOT_PREFIX
 from boneyard.server.matches.models import parse_contest
@@ -52,12 +52,12 @@ def find_player_id(result: StoredResult, seat: int, flags: ResultFlags) -> str:
     )
 
 
-def quitters(made: Outcome) -> tuple[int, ...]:
+def find_quitters(made: Outcome) -> tuple[int, ...]:
     """The seats whose time ran out, or which resigned before the match counted.
 
     A player who does that again and again, to get rid of bad deals, is rated no more for a while.
     """
-    if made.end != "resigned" or not made.moves or min(made.moves) >= MOVES:
+    if made.end != "resigned" or not made.moves or min(made.moves) >= MIN_MOVES:
         return made.late
     best = min(made.ranks)
     lost = (seat for side, rank in zip(made.sides, made.ranks, strict=True) if rank > best
@@ -85,7 +85,7 @@ def build_rated_results(results: Sequence[StoredResult], flags: ResultFlags) -> 
                 sides=tuple(
                     tuple(find_player_id(one, seat, flags) for seat in side) for side in made.sides
                 ),
-                late=tuple(find_player_id(one, seat, flags) for seat in quitters(made)),
+                late=tuple(find_player_id(one, seat, flags) for seat in find_quitters(made)),
                 left_out=out,
                 moves=made.moves,
             )

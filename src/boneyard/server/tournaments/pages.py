@@ -172,12 +172,12 @@ def format_half_points(points: int) -> str:
     return f"{whole}½" if points % 2 else whole
 
 
-def names_in(seen: TournamentView, speak: FluentTranslator) -> dict[int, str]:
+def build_names(seen: TournamentView, speak: FluentTranslator) -> dict[int, str]:
     """What everybody who has entered is called."""
     return seen.build_names(speak("common-somebody-left"), partial(_side_name, speak))
 
 
-def columns_of(seen: TournamentView) -> tuple[int, ...]:
+def list_round_columns(seen: TournamentView) -> tuple[int, ...]:
     """The rounds that the page shows."""
     return tuple(sorted({one.board.round for one in seen.boards})[-MAX_ROUND_COLUMNS:])
 
@@ -289,7 +289,7 @@ def format_tie_break(name: str, value: int, translator: FluentTranslator) -> str
     return format_half_points(value) if name == BUCHHOLZ else translator.number(value)
 
 
-def row_of(
+def build_row(
     seen: TournamentView,
     line: StandingsRow,
     names: dict[int, str],
@@ -310,7 +310,7 @@ def row_of(
 Cells = tuple[tuple[CrosstableCell, ...], ...]
 
 
-def cells_of(
+def build_cells(
     found: dict[int, list[Cell]],
     names: dict[int, str],
     columns: tuple[int, ...],
@@ -359,13 +359,13 @@ def board_row(
 
 
 #: Entrants on one page of the standings and of the crosstable.
-ROWS: Final = 50
+ROWS_PER_PAGE: Final = 50
 
 #: Rounds are listed as long as they have so many boards together, but one at least.
-BOARDS: Final = 200
+MAX_LISTED_BOARDS: Final = 200
 
 
-class Tables(Struct, frozen=True, kw_only=True):
+class TournamentTables(Struct, frozen=True, kw_only=True):
     """What the page shows of the tables."""
 
     names: dict[int, str]
@@ -379,14 +379,14 @@ class Tables(Struct, frozen=True, kw_only=True):
     """The same for rounds; none if all are shown."""
 
 
-class Asked(Struct, frozen=True):
+class RequestedPart(Struct, frozen=True):
     """Which part is asked for; 0: the usual one."""
 
     page: int = 0
     round: int = 0
 
 
-class TableMaker:
+class TableBuilder:
     """Makes the tables of one page."""
 
     def __init__(
@@ -404,15 +404,15 @@ class TableMaker:
         self.names: dict[int, str] = {}
         self.columns: tuple[int, ...] = ()
 
-    async def make(self, asked: Asked) -> Tables:
+    async def build(self, asked: RequestedPart) -> TournamentTables:
         """Make those that are asked for."""
         everyone, language = self.view.shown, self.speak.language
-        self.columns = await self._fragment("columns", lambda: columns_of(everyone))
+        self.columns = await self._fragment("columns", lambda: list_round_columns(everyone))
         self.names = await self._fragment(
-            ("names", language), lambda: names_in(everyone, self.speak)
+            ("names", language), lambda: build_names(everyone, self.speak)
         )
         page, rounds = self._page(asked.page), self._rounds(asked.round)
-        return Tables(
+        return TournamentTables(
             names=self.names,
             columns=self.columns,
             standings=await self._standings(page),
@@ -426,11 +426,11 @@ class TableMaker:
 
     def _page(self, asked: int) -> int:
         """The page of the standings, from 0: the one asked for, one's own, or the first."""
-        last = max(0, (len(self.seen.lines) - 1) // ROWS)
+        last = max(0, (len(self.seen.lines) - 1) // ROWS_PER_PAGE)
         if asked:
             return min(asked - 1, last)
         own = (at for at, line in enumerate(self.seen.lines) if line.number == self.you)
-        return next(own, 0) // ROWS
+        return next(own, 0) // ROWS_PER_PAGE
 
     def _rounds(self, asked: int) -> list[int]:
         """The rounds that are listed, the latest first: from the one asked for, or the last."""
@@ -439,7 +439,7 @@ class TableMaker:
         total = 0
         for round in known or self.columns[:1]:
             total += len(self.view.by_round[round])
-            if found and total > BOARDS:
+            if found and total > MAX_LISTED_BOARDS:
                 break
             found.append(round)
         return found
@@ -447,8 +447,8 @@ class TableMaker:
     def _page_links(self, now: int, round: int) -> list[tuple[str, str, bool]]:
         count, also = len(self.seen.lines), f"&round={round}" if round else ""
         return [
-            (f"{first + 1}–{min(first + ROWS, count)}", f"page={at + 1}{also}", at == now)
-            for at, first in enumerate(range(0, count, ROWS))
+            (f"{first + 1}–{min(first + ROWS_PER_PAGE, count)}", f"page={at + 1}{also}", at == now)
+            for at, first in enumerate(range(0, count, ROWS_PER_PAGE))
         ]
 
     def _round_links(self, now: list[int], page: int) -> list[tuple[str, str, bool]]:
@@ -465,7 +465,7 @@ class TableMaker:
 
     def _lines(self, page: int) -> list[tuple[int, StandingsRow]]:
         """The lines of a page, with their place in it."""
-        return list(enumerate(self.seen.lines[page * ROWS : (page + 1) * ROWS]))
+        return list(enumerate(self.seen.lines[page * ROWS_PER_PAGE : (page + 1) * ROWS_PER_PAGE]))
 
     async def _standings(self, page: int) -> list[Markup]:
         key = ("standings", self.speak.language, page, self.can_remove)
@@ -477,7 +477,7 @@ class TableMaker:
         return [self._row(self.seen, own[at]) if at in own else row for at, row in enumerate(rows)]
 
     def _row(self, seen: TournamentView, line: StandingsRow) -> Markup:
-        row = row_of(seen, line, self.names, line.number in self.view.bots, self.speak)
+        row = build_row(seen, line, self.names, line.number in self.view.bots, self.speak)
         return render_fragment(
             "tournaments/row.html", self.speak, row=row, path=self.path, removable=self.can_remove
         )
@@ -501,7 +501,7 @@ class TableMaker:
             render_fragment(
                 "tournaments/cells.html", self.speak, number=line.number,
                 called=self.names[line.number],
-                cells=cells_of(found[line.number], self.names, self.columns, self.speak),
+                cells=build_cells(found[line.number], self.names, self.columns, self.speak),
             )
             for _, line in self._lines(page)
         ]  # fmt: skip
@@ -648,8 +648,8 @@ async def render_tournament(
     """Render a tournament, perhaps with what went wrong."""
     preferences, view = read_preferences(context.request), await public_view(context)
     found = view.view_for(context.guest)
-    asked = Asked(context.query_int("page"), context.query_int("round"))
-    tables = await TableMaker(view, found, preferences.translator, context).make(asked)
+    asked = RequestedPart(context.query_int("page"), context.query_int("round"))
+    tables = await TableBuilder(view, found, preferences.translator, context).build(asked)
     here = f"/tournaments/{found.tournament.id}"
     link = build_invitation(context.request, context.settings, here).links[0]
     with_link = context.request.query_params.get("with", "")[:64]

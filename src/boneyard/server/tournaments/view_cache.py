@@ -22,7 +22,7 @@ from boneyard.server.tournaments.visibility import (
     TournamentView,
     build_view,
     is_revealed,
-    rounds_told,
+    list_visible_rounds,
 )
 
 T = TypeVar("T")
@@ -46,7 +46,7 @@ class PublicView:
         for at, one in enumerate(whole.boards):
             self.by_round.setdefault(one.board.round, []).append(at)
         self.bots = frozenset(one.number for one in whole.entrants if one.kind == "bot")
-        self._revealed_rounds = rounds_told(whole)
+        self._revealed_rounds = list_visible_rounds(whole)
         self.fragments: LruCache[Hashable, object] = LruCache(MAX_FRAGMENTS)
         self.is_small = len(whole.entrants) + len(whole.boards) <= MAX_INLINE_ITEMS
 

@@ -94,7 +94,7 @@ class TournamentView(Struct, frozen=True):
 def build_view(loaded: LoadedTournament, guest: bytes | None) -> TournamentView:
     """A tournament as a player may know it."""
     kept, field = loaded.tournament, build_field(loaded)
-    you, told_rounds = find_entrant(loaded, guest), rounds_told(loaded)
+    you, told_rounds = find_entrant(loaded, guest), list_visible_rounds(loaded)
     boards = [_build_board_view(one, you, one.board.round in told_rounds) for one in loaded.boards]
     told = score_boards(kept.plan, [one.board for one in boards])
     boards = [replace(one, board=board) for one, board in zip(boards, told, strict=True)]
@@ -125,7 +125,7 @@ def _build_board_view(one: StoredBoard, you: StoredEntrant | None, told: bool) -
     return BoardView(replace(one.board, outcome=None), match if mine else "", one.is_over)
 
 
-def rounds_told(whole: LoadedTournament) -> frozenset[int]:
+def list_visible_rounds(whole: LoadedTournament) -> frozenset[int]:
     """The rounds whose results everybody may know."""
     kept, last = whole.tournament, current_round(whole)
     open_rounds = {one.board.round for one in whole.boards if not one.is_over}

@@ -54,10 +54,10 @@ def list_clock_choices(translate: Translate) -> list[tuple[str, str]]:
 def clock_label(pace: str, translate: Translate) -> str:
     """The same of a clock as it is written at an open table."""
     clock = clocks.parse_clock(pace)
-    return "" if clock is None else translate(told_clock(clock))
+    return "" if clock is None else translate(format_clock_message(clock))
 
 
-def told_clock(clock: Clock) -> Message:
+def format_clock_message(clock: Clock) -> Message:
     """What a clock is called: by its name, or by its sizes."""
     name = clocks.format_clock(clock)
     if name in CLOCK_MESSAGES:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from boneyard.core.clocks import CLOCKS
-from boneyard.server.db.damage import Damaged, found_at, is_damage
+from boneyard.server.db.corruption import CorruptData, describe_location, is_corruption
 from support.server.clock import NO_TICK_SECONDS, AdvanceClock, played, seated, sweep
 from support.server.serving import Client, services_of, serving
 
@@ -146,6 +146,6 @@ def test_a_fault_of_our_own_is_no_damage() -> None:
 
     with pytest.raises(KeyError) as caught:
         fail()
-    assert not is_damage(caught.value)
-    assert found_at(caught.value) == "KeyError"
-    assert "damaged" in str(Damaged())
+    assert not is_corruption(caught.value)
+    assert describe_location(caught.value) == "KeyError"
+    assert "damaged" in str(CorruptData())

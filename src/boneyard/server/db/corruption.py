@@ -1,4 +1,4 @@
-"""Damaged data: rows that are stored but cannot be understood.
+"""Corrupt data: rows that are stored but cannot be decoded.
 
 That is no fault of the caller and no bug: they get 503 and a sentence, the log one line that says
 where it was found, and nothing of what is stored.
@@ -22,13 +22,13 @@ _DATABASE: Final = Path(__file__).parent
 _PACKAGE: Final = _DATABASE.parent.parent
 
 #: What is raised when data isn't what was written once.
-SIGNS: Final = (
+DECODE_ERRORS: Final = (
     msgspec.MsgspecError, ValueError, TypeError, LookupError, AttributeError, ArithmeticError,
     AssertionError, RecursionError,
 )  # fmt: skip
 
 
-class Damaged(StoreError):
+class CorruptData(StoreError):
     """What is stored can't be understood."""
 
     def __init__(self) -> None:
@@ -36,31 +36,33 @@ class Damaged(StoreError):
         super().__init__("store-damaged")
 
 
-def is_damage(error: BaseException) -> bool:
-    """Say whether it was in reading what is stored that something was not as it should be."""
-    ours = _ours(error)
-    return isinstance(error, SIGNS) and bool(ours) and _is_store(Path(ours[-1].filename))
+def is_corruption(error: BaseException) -> bool:
+    """Whether an error came from decoding what is stored."""
+    frames = _own_frames(error)
+    return (
+        isinstance(error, DECODE_ERRORS) and bool(frames) and _is_store(Path(frames[-1].filename))
+    )
 
 
 def _is_store(path: Path) -> bool:
     return path.parent == _DATABASE or path.name.endswith("store.py")
 
 
-def _ours(error: BaseException) -> list[traceback.FrameSummary]:
-    """Where an error came by in our own code."""
+def _own_frames(error: BaseException) -> list[traceback.FrameSummary]:
+    """The frames of our own code in a traceback."""
     frames = traceback.extract_tb(error.__traceback__)
     return [one for one in frames if _PACKAGE in Path(one.filename).parents]
 
 
-def found_at(error: BaseException) -> str:
+def describe_location(error: BaseException) -> str:
     """What went wrong and where in our own code, in one line without anything that is stored."""
-    ours = _ours(error)
-    where = f" at {Path(ours[-1].filename).name}:{ours[-1].lineno}" if ours else ""
+    frames = _own_frames(error)
+    where = f" at {Path(frames[-1].filename).name}:{frames[-1].lineno}" if frames else ""
     return f"{type(error).__name__}{where}"
 
 
-def checked(thing: S) -> S:
-    """The same, if everything in it is of the type that it should be; else `Damaged`.
+def check_types(thing: S) -> S:
+    """The same, if everything in it is of the type that it should be; else `CorruptData`.
 
     A database may hold a text where a number belongs.
     """
@@ -68,5 +70,5 @@ def checked(thing: S) -> S:
         msgspec.convert(structs.asdict(thing), type(thing), builtin_types=(bytes,))
     except msgspec.MsgspecError:
         log.error("stored data is damaged: a %s", type(thing).__name__)
-        raise Damaged from None
+        raise CorruptData from None
     return thing
