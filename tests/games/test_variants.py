@@ -9,8 +9,8 @@ import pytest
 from boneyard import fast
 from boneyard.arena.random_play import random_match
 from boneyard.core.chance import Seeded
-from boneyard.games.house_rules import parse_house_rules
 from boneyard.games.house_rules.describe import rules_to_markdown
+from boneyard.games.house_rules.parse import parse_house_rules
 from boneyard.i18n.fluent_translator import get_fluent_translator
 from boneyard.records import replay
 from boneyard.records.replay import match_to_json

@@ -7,7 +7,7 @@ from typing import overload
 
 from boneyard.core.options import OptionError, describe_value, format_value
 from boneyard.engine.kinds import AnyGame
-from boneyard.games.house_rules import (
+from boneyard.games.house_rules.parse import (
     JSON_PREFIX,
     game_reference,
     load_house_rules,

@@ -10,9 +10,9 @@ import pytest
 
 from boneyard.arena.rule_stats import RuleStats, measure_rules
 from boneyard.games import game_name_of
-from boneyard.games.house_rules import load_house_rules, parse_house_rules
 from boneyard.games.house_rules.describe import describe_word
 from boneyard.games.house_rules.glossary import CHOICE_LABELS, PARAMETER_LABELS, example_word
+from boneyard.games.house_rules.parse import load_house_rules, parse_house_rules
 from boneyard.i18n.translator import english
 from boneyard.records import replay
 from boneyard.rules.opening import LowestDouble

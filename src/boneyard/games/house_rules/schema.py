@@ -3,8 +3,8 @@
 from typing import Final
 
 from boneyard.core.strict_json import JsonObject
-from boneyard.games.house_rules import MAX_TITLE_CHARS
 from boneyard.games.house_rules.describe import describe_rule_slot
+from boneyard.games.house_rules.parse import MAX_TITLE_CHARS
 from boneyard.games.registry import GAMES
 from boneyard.i18n.translator import english
 from boneyard.rules.parse import MAX_ITEMS

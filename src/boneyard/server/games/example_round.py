@@ -14,7 +14,7 @@ from boneyard.core.events import Event
 from boneyard.core.position import Position
 from boneyard.drawing.svg.picture import PictureOptions, picture_svg, tile_style
 from boneyard.engine.kinds import AnyRules
-from boneyard.games.house_rules import load_house_rules
+from boneyard.games.house_rules.parse import load_house_rules
 from boneyard.i18n.fluent_translator import FluentTranslator, get_fluent_translator
 from boneyard.layout import Layout, board_from_log
 from boneyard.rules.game import Rules

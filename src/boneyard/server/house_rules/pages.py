@@ -14,15 +14,15 @@ from boneyard.arena.rule_stats import PLAYS_PER_DEAL, SHARE_MEASURES, RuleStats
 from boneyard.bots.registry import DEFAULT_BOT, LEVELS
 from boneyard.drawing.svg.picture import game_symbols
 from boneyard.games import GAMES
-from boneyard.games.house_rules import (
+from boneyard.games.house_rules.describe import rules_to_markdown
+from boneyard.games.house_rules.files import parse_rule_text, to_toml
+from boneyard.games.house_rules.glossary import build_glossary
+from boneyard.games.house_rules.parse import (
     DEFAULT_TITLE,
     load_house_rules,
     parse_house_rules,
     to_changed_rules,
 )
-from boneyard.games.house_rules.describe import rules_to_markdown
-from boneyard.games.house_rules.files import parse_rule_text, to_toml
-from boneyard.games.house_rules.glossary import build_glossary
 from boneyard.i18n import Message
 from boneyard.i18n.fluent_translator import FluentTranslator, get_fluent_translator
 from boneyard.rules.game import Game

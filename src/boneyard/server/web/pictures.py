@@ -26,7 +26,7 @@ from boneyard.drawing.svg.tiles import (
 from boneyard.engine import act, all_legal_moves, deal_round, random_hit
 from boneyard.engine.kinds import AnyRules
 from boneyard.games import GAMES
-from boneyard.games.house_rules import load_house_rules
+from boneyard.games.house_rules.parse import load_house_rules
 from boneyard.i18n import message
 from boneyard.i18n.fluent_translator import get_fluent_translator
 from boneyard.i18n.translator import Translate
