@@ -36,7 +36,7 @@ from boneyard.server.settings import DEFAULT_LINGER_SECONDS
 from boneyard.server.thinking.fair_queue import Ticket
 
 if TYPE_CHECKING:
-    from boneyard.server.matches.spectators import DelayedView
+    from boneyard.server.matches.delayed_view import DelayedView
 
 
 class LiveMatch:

@@ -17,10 +17,10 @@ from boneyard.schemas.log import DEAL
 from boneyard.server import broadcast, wall_clock
 from boneyard.server.db.corruption import DECODE_ERRORS, CorruptData, describe_location
 from boneyard.server.errors import NoBotSlots, NotFound, StoreError
+from boneyard.server.matches.delayed_view import DelayedView
 from boneyard.server.matches.match import LiveMatch
 from boneyard.server.matches.models import Appearance, LoadedMatch, UnattendedMatch
 from boneyard.server.matches.signals import MatchSignals
-from boneyard.server.matches.spectators import DelayedView
 from boneyard.server.matches.store import MatchStore
 from boneyard.server.settings import Settings
 from boneyard.server.telemetry.gc_tuning import collect_if_due

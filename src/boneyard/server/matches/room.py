@@ -1,6 +1,5 @@
 """Room of a match: what is nowhere written, such as presence, chat, pause and spectator count."""
 
-import asyncio
 import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
@@ -8,14 +7,12 @@ from typing import TYPE_CHECKING, Final
 from boneyard.server.matches.autoplay_delays import SpeedPreferences
 from boneyard.server.matches.chat import Chat
 from boneyard.server.matches.presence import Presence
+from boneyard.server.matches.spectators import SpectatorCounter, count_spectators
 
 if TYPE_CHECKING:
     from boneyard.server.matches.autoplay import Pause
     from boneyard.server.matches.seats import Seats
     from boneyard.server.matches.takeback import TakebackRequest
-
-#: Seconds within which spectators who come and go are announced as one change.
-SPECTATOR_COUNT_DELAY_SECONDS: Final = 0.5
 
 #: So many of the visitors who opened an invitation are remembered.
 MAX_LINK_OPENERS: Final = 20
@@ -60,7 +57,7 @@ class Room:
         self.revision = 0
         """Goes up when seats, presence or the like have changed: that is in no entry."""
         self.last_used = time.monotonic()
-        self._recount_timer: asyncio.TimerHandle | None = None
+        self._spectators = SpectatorCounter(self._count_spectators)
 
     def mark_changed(self) -> None:
         """Announce something that is in no entry."""
@@ -100,13 +97,10 @@ class Room:
         self.link_openers.pop(visitor, None)
         if visitor != guest:
             self.presence.end_linger(visitor)
-        self._count_spectators()
+        self._spectators.count_now()
 
     def _count_spectators(self) -> None:
-        if self._recount_timer is not None:
-            self._recount_timer.cancel()
-        self._recount_timer = None
-        now = sum(not self._seats.of(guest) for guest in self.presence.guests)
+        now = count_spectators(self.presence.guests, self._seats)
         if now != self.spectator_count:
             self.spectator_count = now
             self.mark_changed()
@@ -115,8 +109,5 @@ class Room:
         if self._seats.of(guest):
             self.mark_changed()
             self.on_player_change()
-        elif self._recount_timer is None:
-            # Now and again, not with each of them.
-            self._recount_timer = asyncio.get_running_loop().call_later(
-                SPECTATOR_COUNT_DELAY_SECONDS, self._count_spectators
-            )
+        else:
+            self._spectators.count_soon()
