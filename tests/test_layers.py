@@ -97,6 +97,7 @@ ALLOWED = {
     ("server.state", "server.http.connection_limits"),
     ("server.state", "server.http.drain"),
     ("server.state", "server.http.rate_limits"),
+    ("server.state", "server.match_page.updates"),
     ("server.state", "server.matches.socket"),
     ("server.state", "server.ops.admin_auth"),
     ("server.state", "server.ops.dashboard"),

@@ -12,6 +12,7 @@ import pytest
 from click.testing import CliRunner
 
 from boneyard.cli.serve import serve
+from boneyard.server.match_page.updates import MatchPageRenderer
 from boneyard.server.matches.log import Entry
 from boneyard.server.matches.match import LiveMatch
 from boneyard.server.settings import Pace
@@ -22,7 +23,7 @@ from support.server.serving import Client, services_of, serving, until
 PEOPLE = [{"kind": "person", "name": "Ada"}, {"kind": "person", "name": "Grace"}]
 
 
-class Sketcher:
+class Sketcher(MatchPageRenderer):
     """A painter that writes down what it was asked."""
 
     def __init__(self) -> None:

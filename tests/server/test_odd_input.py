@@ -10,6 +10,7 @@ from starlette.applications import Starlette
 
 from boneyard.server.app import create_site
 from boneyard.server.http.session_cookie import find_cookie
+from boneyard.server.match_page.updates import MatchPageRenderer
 from support.server.serving import Client, serving, settings
 
 BAD = 'boneyard="' + "\\" * 14_000
@@ -66,7 +67,7 @@ def test_odd_requests_are_refused_in_a_sentence(tmp_path: Any, caplog: Any) -> N
     assert not [one for one in caplog.records if one.levelno >= logging.ERROR]
 
 
-class Dying:
+class Dying(MatchPageRenderer):
     """A painter that fails."""
 
     def normalize_style(self, how: str) -> str:

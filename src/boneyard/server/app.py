@@ -56,7 +56,7 @@ from boneyard.server.matches import api as matches_api
 from boneyard.server.matches import rate_limits as matches_limits
 from boneyard.server.matches import service as matches_service
 from boneyard.server.matches import socket as matches_socket
-from boneyard.server.matches.socket import MatchRenderer, SocketLimits
+from boneyard.server.matches.socket import SocketLimits
 from boneyard.server.notifications import api as notifications_api
 from boneyard.server.notifications import pages as notifications_pages
 from boneyard.server.notifications import sender as notifications_sender
@@ -262,7 +262,7 @@ def create_app(
     settings: Settings,
     *,
     routes: Sequence[BaseRoute] = (),
-    renderer: MatchRenderer | None = None,
+    renderer: MatchPageRenderer | None = None,
     store: Store | None = None,
     runtime: Runtime | None = None,
     lite: LiteMode | None = None,

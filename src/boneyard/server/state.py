@@ -11,7 +11,8 @@ if TYPE_CHECKING:
     from boneyard.server.http.connection_limits import ConnectionLimits
     from boneyard.server.http.drain import Drain
     from boneyard.server.http.rate_limits import RateLimits
-    from boneyard.server.matches.socket import MatchRenderer, SocketLimits
+    from boneyard.server.match_page.updates import MatchPageRenderer
+    from boneyard.server.matches.socket import SocketLimits
     from boneyard.server.ops.admin_auth import AdminAuth
     from boneyard.server.ops.dashboard import ClusterNumbers
     from boneyard.server.ops.metrics import Metrics
@@ -35,7 +36,8 @@ class AppState(State):
     settings: "Settings"
     limits: "RateLimits"
     sockets: "SocketLimits"
-    renderer: "MatchRenderer | None"
+    renderer: "MatchPageRenderer | None"
+    """Draws matches for their pages; None: only programs look."""
     drain: "Drain"
     admin_auth: "AdminAuth"
     blocked: "BlockedNetworks"

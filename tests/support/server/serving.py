@@ -15,7 +15,8 @@ from starlette.applications import Starlette
 
 from boneyard.server.app import create_app
 from boneyard.server.cluster.bus import ClusterBus
-from boneyard.server.matches.socket import PATCH_PROTOCOL_VERSION, MatchRenderer
+from boneyard.server.match_page.updates import MatchPageRenderer
+from boneyard.server.matches.socket import PATCH_PROTOCOL_VERSION
 from boneyard.server.services import Services
 from boneyard.server.settings import NO_DELAYS, Rate, Settings
 
@@ -53,7 +54,7 @@ def settings(**changes: Any) -> Settings:
 
 @asynccontextmanager
 async def serving(
-    folder: Path | None = None, painter: MatchRenderer | None = None, **changes: Any
+    folder: Path | None = None, painter: MatchPageRenderer | None = None, **changes: Any
 ) -> AsyncIterator[Starlette]:
     """An open house."""
     with tempfile.TemporaryDirectory() as made:

@@ -101,11 +101,11 @@ class MatchPageRenderer:
     """Sends the regions that have changed, and of the tiles only those that came."""
 
     def normalize_style(self, style: str) -> str:
-        """What was understood of a wish."""
+        """The style that `?draw=` asks for: one of a few, whatever was sent."""
         return format_draw_style(*parse_draw_style(style))
 
     def language_of(self, style: str) -> str:
-        """The language of such a wish."""
+        """The language of a style."""
         return parse_draw_style(style)[2]
 
     def draw(
@@ -116,7 +116,12 @@ class MatchPageRenderer:
         new_entries: Sequence[Entry] | None,
         last_revision: int | None = None,
     ) -> Any:
-        """What a seat (None: a watcher) must see again after these entries."""
+        """What a seat (None: a spectator) must see again after these entries, as JSON can hold it.
+
+        No new entries (None) means everything. `last_revision` is the room's revision that was
+        sent last (None: the current one). It is called once for all who see the same; nothing of
+        `live.state` may reach it, only `live.view(seat)` and public events.
+        """
         understood = parse_draw_style(style)
         scene = Scene(live, seat, *understood)
         since = (

@@ -8,7 +8,7 @@ from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Iterable, Iterator
 from concurrent.futures import Executor
 from itertools import islice
-from typing import TYPE_CHECKING, Final, Protocol
+from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 
@@ -27,6 +27,7 @@ from boneyard.server.telemetry.gc_tuning import collect_if_due
 from boneyard.server.telemetry.logs import format_traceback
 
 if TYPE_CHECKING:
+    from boneyard.server.matches.autoplay import AutoPlayer
     from boneyard.server.matches.service import MatchService
 
 
@@ -45,25 +46,8 @@ MAX_INLINE_LOG_ENTRIES: Final = 200
 FRESH_SECONDS: Final = 1.0
 
 
-class MatchRunner(Protocol):
-    """Sees to what happens by itself at one table."""
-
-    @property
-    def is_busy(self) -> bool:
-        """Whether something is about to happen there."""
-        ...
-
-    def refresh(self) -> None:
-        """Wake the runner of a match."""
-        ...
-
-    def stop(self) -> None:
-        """Leave it alone."""
-        ...
-
-
 class MatchRegistry:
-    """The matches in memory, each with its runner."""
+    """The matches in memory, each with its autoplayer."""
 
     def __init__(
         self,
@@ -72,18 +56,18 @@ class MatchRegistry:
         bus: broadcast.Bus,
         signals: MatchSignals,
         loader: Executor,
-        create_runner: Callable[[LiveMatch], MatchRunner],
+        create_autoplayer: "Callable[[LiveMatch], AutoPlayer]",
     ) -> None:
-        """`loader` replays long logs; `create_runner` is called for each match that is loaded."""
+        """`loader` replays long logs; `create_autoplayer` is called for each loaded match."""
         self.store, self.settings = store, settings
-        self._bus, self._signals, self._create_runner = bus, signals, create_runner
+        self._bus, self._signals, self._create_autoplayer = bus, signals, create_autoplayer
         self.bot_slots = BotMatchSlots(
             settings.bot_tables,
             resume=self._resume_bot_match,
             halt=self._stop_autoplay,
             is_watched=self._is_watched,
         )
-        self._matches: dict[str, tuple[LiveMatch, MatchRunner]] = {}
+        self._matches: dict[str, tuple[LiveMatch, AutoPlayer]] = {}
         self._loader = loader
         self._loading: dict[str, asyncio.Task[LiveMatch]] = {}
         self._resuming: set[asyncio.Task[None]] = set()
@@ -142,12 +126,12 @@ class MatchRegistry:
     # Finding them.
 
     def register(self, live: LiveMatch) -> LiveMatch:
-        """Keep a match in memory, with its runner."""
+        """Keep a match in memory, with its autoplayer."""
         if live.id in self._matches:
             return self._matches[live.id][0]
         self._evict_oldest()
         live.room.last_used = time.monotonic()
-        self._matches[live.id] = (live, self._create_runner(live))
+        self._matches[live.id] = (live, self._create_autoplayer(live))
         self._signals.loaded.send(live)
         self._matches[live.id][1].refresh()
         return live
@@ -291,7 +275,7 @@ class MatchRegistry:
         self.wake_autoplayer(live)
 
     def wake_autoplayer(self, live: LiveMatch) -> None:
-        """Wake the runner of a match."""
+        """Have the autoplayer of a match look again."""
         found = self._matches.get(live.id)
         if found is not None and found[0] is live:
             found[1].refresh()

@@ -3,9 +3,9 @@
 import asyncio
 import contextlib
 import logging
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable
 from functools import partial
-from typing import Annotated, Any, Final, Protocol
+from typing import Annotated, Any, Final
 
 import msgspec
 from msgspec import Meta, Struct
@@ -33,7 +33,6 @@ from boneyard.server.http.security_middleware import (
 from boneyard.server.http.session_cookie import guest_of, session_of
 from boneyard.server.http.websocket_limits import REFUSED_KEY, refusals_of
 from boneyard.server.matches import serialize
-from boneyard.server.matches.log import Entry
 from boneyard.server.matches.match import LiveMatch
 from boneyard.server.state import state_of
 from boneyard.server.telemetry.logs import format_traceback
@@ -56,35 +55,6 @@ RETRY_SECONDS: Final = 1.0
 #: in one message with what came of the move. One that was opened before the server was brought up
 #: to date says less, and is sent whole drawings.
 PATCH_PROTOCOL_VERSION: Final = "4"
-
-
-class MatchRenderer(Protocol):
-    """Draws a match for players who look at it; the pages bring one."""
-
-    def normalize_style(self, style: str) -> str:
-        """What was understood of `?draw=`: one of a few ways to draw, whatever was sent."""
-        ...
-
-    def language_of(self, style: str) -> str:
-        """The language of what is drawn in such a way."""
-        ...
-
-    def draw(
-        self,
-        live: LiveMatch,
-        seat: int | None,
-        style: str,
-        new_entries: Sequence[Entry] | None,
-        last_revision: int | None = None,
-    ) -> Any:
-        """What a seat (None: a watcher) must see again after these entries, as JSON can hold it.
-
-        `how` is what the browser asked for, as it is `meant`; `news` None means everything.
-        `heard` is the `live.news` that was sent last (None: the current one). It is called once
-        for all who see the same. It may keep boards in `live.drawn`; it must use
-        `live.view(seat)` and `told_events`, never `live.state`.
-        """
-        ...
 
 
 class ClientMessage(Struct, forbid_unknown_fields=True):
@@ -273,17 +243,16 @@ class MatchConnection:
         if self.renderer is not None and self.draw_style:
             if laps is not None:
                 laps.lap("sending")
-            parts.append(b',"drawn":%s' % self._encode_drawing(self.renderer, live, since, heard))
+            parts.append(b',"drawn":%s' % self._encode_drawing(live, since, heard))
             if laps is not None:
                 laps.lap("drawing")
         self.last_sent, self._redraw = number, False
         parts.append(b"}")
         return b"".join(parts)
 
-    def _encode_drawing(
-        self, renderer: MatchRenderer, live: LiveMatch, since: int, heard: int
-    ) -> bytes:
+    def _encode_drawing(self, live: LiveMatch, since: int, heard: int) -> bytes:
         """The drawing for all who see the same, made once."""
+        assert self.renderer is not None
         entries = live.log.entries
         whole = self._redraw or not self.supports_patches or len(entries) - since > 50
         key = (self.seat, self.draw_style)
@@ -291,7 +260,7 @@ class MatchConnection:
         stamp = (0, 0) if whole else (since, heard), (len(entries), live.room.revision)
         if ready is None or ready[0] != stamp:
             news = None if whole else entries[since:]
-            drawn = renderer.draw(live, self.seat, self.draw_style, news, heard)
+            drawn = self.renderer.draw(live, self.seat, self.draw_style, news, heard)
             ready = (stamp, encoder.encode(drawn))
             # All of a page is large, and of one seat it is hardly ever sent to anyone else.
             if self.seat is None or len(ready[1]) <= MAX_KEPT_UPDATE:

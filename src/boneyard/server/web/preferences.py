@@ -140,7 +140,7 @@ def read_preferences(request: Request) -> Preferences:
 
 @lru_cache(maxsize=256)
 def parse_draw_style(text: str) -> tuple[Aspect, Faces | None, str]:
-    """Read what the browser asked the painter for: `tall.numerals.es`."""
+    """Read how a page wants to be drawn: `tall.numerals.es`."""
     shape, faces, language = [*text.split(".", 2), "", ""][:3]
     return (
         parse_shape(shape),
