@@ -189,6 +189,7 @@ def test_capicua_with_a_blank() -> None:  # LA-9, DO-3
     moves = "0 6-6, 1 6-3@1, 2 6-0@2, 3 pass, 0 3-0@1"
     assert play("latin", blank, moves, capicua=50)["scores"] == [70, 0]
     assert play("latin", blank, moves, capicua=50, capicua_blank=False)["scores"] == [20, 0]
+    assert play("dominican", blank, moves)["scores"] == [20 + 8, 0]
 
 
 PASSED = deal("6-6 5-1 2-0|4-4 3-2|6-5 3-1|3-3 1-0")
@@ -265,7 +266,10 @@ def test_chuchazo() -> None:  # PR-3
     moves = "0 6-6, 1 6-0@1, 2 pass, 3 pass, 0 0-0@1"
     assert play("puerto-rican", position, moves, ladder=False)["scores"] == [16 + 100, 0]
     assert play("puerto-rican", position, moves, ladder=False, chuchazo=7)["scores"] == [23, 0]
-    # A lock that leaves 0-0 in no hand is none.
+    # Going out with another double is none, nor is a lock that leaves 0-0 in no hand.
+    other = deal("6-6 1-1|6-1 5-4|3-2|4-4")
+    out = play("puerto-rican", other, "0 6-6, 1 6-1@1, 2 pass, 3 pass, 0 1-1@1", ladder=False)
+    assert out["scores"] == [9 + 5 + 8, 0]
     assert play("puerto-rican", LOCKED, "0 6-6", ladder=False)["scores"] == [0, 17]
 
 
