@@ -1,4 +1,7 @@
-"""Write docs/reference.md from docstrings: `uv run python docs/make_reference.py`."""
+"""Write docs/reference.md and docs/reference-modules.md from docstrings.
+
+uv run python docs/make_reference.py
+"""
 
 import ast
 import inspect
@@ -10,9 +13,18 @@ from collections.abc import Iterator
 from functools import cache
 from itertools import pairwise
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
+from click import Command, Context, Group, Option
+
 import boneyard
+import boneyard.client
+import boneyard.envs
+import boneyard.fast
+from boneyard.cli import main
+from boneyard.i18n import message
+from boneyard.i18n.translator import english
 
 DOCS = Path(__file__).parent
 sys.path.insert(0, str(DOCS.parent / "tests"))
@@ -80,6 +92,44 @@ VALUES = {
     ),
     "__version__": ("The version of the package.", ">>> len(boneyard.__version__.split('.'))\n3"),
 }
+#: Modules with names of their own: heading, module, and the page that shows them at work.
+MODULES: dict[str, tuple[ModuleType, str]] = {
+    "Client": (boneyard.client, "client.md"),
+    "Environments": (boneyard.envs, "learning.md"),
+    "Fast core": (boneyard.fast, "fast.md"),
+}
+#: Classes that programs make themselves: how is shown.
+MADE_IN_MODULES = ("AsyncClient", "Client", "SolitaireEnv", "TableEnv", "VectorEnv", "Tables")
+#: What draws itself as the last line of a notebook's cell.
+SHOWN = {
+    "Match": "a picture of the table",
+    "State": "a picture of the table, as far as it is known",
+    "SoloState": "a picture of the table",
+    "hints": "a table of the moves, the best first",
+    "Record": "the points of each round, and a picture of the last position",
+    "Analysis": "a table of the players, and the chart of the win chances",
+}
+#: Methods of tables that the client itself calls, and what Gymnasium asks for.
+UNSHOWN = (
+    "apply_entries",
+    "apply_news",
+    "live_url",
+    "move_request",
+    "needs_next_round",
+    "metadata",
+)
+#: Long types by the names that people use.
+SHORT_TYPES = (
+    (r"ndarray\[tuple\[Any, \.\.\.\], dtype\[(\w+)\]\]", r"NDArray[\1]"),
+    (r"str \| Mapping\[str, object\] \| Game \| Solitaire \| Rules \| SoloRules", "GameLike"),
+)
+
+INTRODUCTION_TO_MODULES = (
+    "# Reference of the modules and commands\n\nEvery public name of `boneyard.client`, "
+    "`boneyard.envs` and `boneyard.fast`, what notebooks draw, and every option of the command "
+    "line. `docs/make_reference.py` makes this page, and a test runs the examples. The names of "
+    "`boneyard` itself are in [reference.md](reference.md).\n"
+)
 _SECTION = re.compile(r"^(Args|Returns|Yields):$")
 
 
@@ -93,6 +143,80 @@ def render() -> str:
         for name in names:
             lines += _render_name(name)
     return re.sub(r"\n{3,}", "\n\n", "\n".join(lines)).rstrip() + "\n"
+
+
+def render_modules() -> str:
+    """Return the page of the modules, the notebooks and the command line."""
+    lines = [INTRODUCTION_TO_MODULES]
+    for heading, (module, page) in MODULES.items():
+        lines += [f"## {heading}", "", f"`{module.__name__}`: see [{page}]({page}) for how it is "
+                  "used.", ""]  # fmt: skip
+        for name in sorted(module.__all__, key=str.lower):
+            thing = getattr(module, name)
+            lines += [f"### {name}", ""]
+            if inspect.isclass(thing):
+                lines += _render_class(name, thing)
+            else:
+                lines += _code(_shorten("\n".join(public_api.signatures(name, thing))))
+                lines += _render_doc(inspect.getdoc(thing) or "")
+    lines += ["## Notebooks", "", *_render_notebooks(), "## Commands", "", *_render_commands()]
+    return re.sub(r"\n{3,}", "\n\n", "\n".join(lines)).rstrip() + "\n"
+
+
+def _render_notebooks() -> Iterator[str]:
+    """Say what draws itself, from the methods that notebooks ask for."""
+    yield "As the last line of a cell, these draw themselves:"
+    yield ""
+    yield from (
+        f"- [`{name}`](reference.md#{name.lower()}) – {told}" for name, told in SHOWN.items()
+    )
+    notebooks = (("players", "Players"), ("researchers", "Researchers"), ("bot-writers", "Bots"))
+    shown = ", ".join(f"[{title}](notebooks/{file}.ipynb)" for file, title in notebooks)
+    yield from ("", f"Notebooks to start from: {shown}.", "")
+
+
+def _render_commands() -> Iterator[str]:
+    """Show every command with its arguments and options, as its help does."""
+    context = Context(main, info_name="boneyard")
+    for name in main.list_commands(context):
+        command = main.get_command(context, name)
+        assert command is not None
+        yield from _render_command(name, command, Context(command, context, name))
+
+
+def _render_command(name: str, command: Command, context: Context) -> Iterator[str]:
+    assert not isinstance(command, Group)
+    usage = " ".join(_in_english(word) for word in command.collect_usage_pieces(context))
+    told = _in_english(command.help or "").split("\n")
+    yield from (f"### boneyard {name}", "", *_code(f"boneyard {name} {usage}", "text"))
+    for line in told:
+        yield from (line.replace("|", "\\|"), "")
+    options = [one for one in command.params if isinstance(one, Option) and one.name != "language"]
+    if not options:
+        return
+    yield from ("| option | meaning |", "|---|---|")
+    for option in options:
+        record = option.get_help_record(context)
+        if record is not None:
+            shown = " ".join(_in_english(word) for word in record[0].split(" "))
+            shown = re.sub(r"(INTEGER|FLOAT)( RANGE)?", "N", shown).replace("|", "\\|")
+            meaning = " ".join(_in_english(word) for word in record[1].split(" "))
+            meaning = " ".join(meaning.split()).replace("|", "\\|")
+            yield f"| `{shown}` | {meaning} |"
+    yield ""
+
+
+def _shorten(text: str) -> str:
+    for long, short in SHORT_TYPES:
+        text = re.sub(long, short, text)
+    return text
+
+
+def _in_english(text: str) -> str:
+    """Return a message by its id; other text as it is."""
+    bare = text.strip("[].…")
+    is_id = re.fullmatch(r"(help|click)-[\w-]+", bare)
+    return text.replace(bare, english(message(bare))) if is_id else text
 
 
 def _anchors() -> dict[str, str]:
@@ -123,20 +247,23 @@ def _render_name(name: str) -> Iterator[str]:
 def _render_class(name: str, cls: type) -> Iterator[str]:
     if issubclass(cls, Exception):
         bases = [base.__name__ for base in cls.__bases__ if base.__module__ == "builtins"]
+        bases = bases or [base.__name__ for base in cls.__bases__]
         yield from _code(f"class {name}({', '.join(bases)})")
-    elif name in public_api.MADE or name == "Tile":
+    elif name in (*public_api.MADE, *MADE_IN_MODULES, "Tile"):
         made = cls.__init__ if name != "Tile" else cls.__new__
-        yield from _code(public_api.signatures(name, made)[0].replace("(self, ", "(").replace(
-            "(cls, ", "(").replace(" -> None", ""))  # fmt: skip
+        way = public_api.signatures(name, made)[0].replace(" -> None", "")
+        yield from _code(_shorten(way.replace("(self, ", "(").replace("(cls, ", "(")))
     yield from _render_doc(inspect.getdoc(cls) or "")
-    members = [line for line in public_api.members(cls) if not line.startswith("__init__")]
+    hidden = ("__init__", *UNSHOWN)
+    members = [line for line in public_api.members(cls) if not line.startswith(hidden)]
     if members and not issubclass(cls, Exception):
         yield from ("| | |", "|---|---|")
         for line in members:
             member = re.split(r"[:(]", line)[0]
             told = _member_doc(cls, member).replace("\n", " ").replace("|", "\\|")
             shown = line.replace("(self, ", "(").replace("(self)", "()").replace("(cls, ", "(")
-            shown = re.sub(r"Annotated\[(\w+), \w+\(.*?\)\]", r"\1", shown).replace("'", "")
+            shown = re.sub(r"Annotated\[(\w+), \w+\(.*?\)\]", r"\1", shown)
+            shown = _shorten(re.sub(r"(?<=: |> )'([^']*)'", r"\1", shown))
             yield f"| `{shown}` | {told} |".replace(shown, shown.replace("|", "\\|"))
         yield ""
 
@@ -198,9 +325,10 @@ def _render_doc(text: str) -> Iterator[str]:
         yield from _code("\n".join(example))
 
 
-def _code(text: str) -> list[str]:
-    return ["```python", text, "```", ""]
+def _code(text: str, language: str = "python") -> list[str]:
+    return [f"```{language}", text, "```", ""]
 
 
 if __name__ == "__main__":
     (DOCS / "reference.md").write_text(render(), "utf-8")
+    (DOCS / "reference-modules.md").write_text(render_modules(), "utf-8")

@@ -1,13 +1,16 @@
-"""docs/reference.md: every public name with parameters, results and an example that runs."""
+"""The reference: every public name with parameters, results and an example that runs."""
 
 import doctest
+import importlib
 import importlib.util
 import inspect
 import re
 
 import pytest
+from click import Context
 
 import boneyard
+from boneyard.cli import main
 from support.paths import DOCS
 
 SPEC = importlib.util.spec_from_file_location("make_reference", DOCS / "make_reference.py")
@@ -22,9 +25,52 @@ EXAMPLES = ("Bot", "Event", "Fair", "Game", "Match", "Play", "Program", "Record"
             "SoloState", "State", "Tile")  # fmt: skip
 
 
-def test_the_page_is_what_the_docstrings_say() -> None:
+#: The other public modules, and what of them only a server can show: docs/client.md does.
+MODULES = ("boneyard.client", "boneyard.envs", "boneyard.fast")
+SHOWN_WITH_A_SERVER = ("AsyncClient", "AsyncTable", "Client", "News", "Table")
+IN_MODULES = [
+    (module, name) for module in MODULES for name in importlib.import_module(module).__all__
+]
+
+
+@pytest.mark.parametrize("page", ["reference", "reference-modules"])
+def test_the_page_is_what_the_docstrings_say(page: str) -> None:
     """If not: `uv run python docs/make_reference.py`."""
-    assert (DOCS / "reference.md").read_text("utf-8") == make_reference.render()
+    made = make_reference.render if page == "reference" else make_reference.render_modules
+    assert (DOCS / f"{page}.md").read_text("utf-8") == made()
+
+
+def test_every_name_of_a_module_and_every_command_is_on_the_page() -> None:
+    page = (DOCS / "reference-modules.md").read_text("utf-8")
+    headings = re.findall(r"^### (.+)$", page, re.M)
+    commands = [f"boneyard {name}" for name in main.list_commands(Context(main))]
+    assert sorted(headings) == sorted([*(name for _, name in IN_MODULES), *commands])
+    assert "help-" not in page
+    assert "click-" not in page
+
+
+@pytest.mark.parametrize(("module", "name"), IN_MODULES)
+def test_a_name_of_a_module_is_explained(module: str, name: str) -> None:
+    thing = getattr(importlib.import_module(module), name)
+    text = inspect.getdoc(thing) or ""
+    if inspect.isclass(thing):
+        refusal = issubclass(thing, Exception)
+        assert refusal or name in SHOWN_WITH_A_SERVER or ">>> " in text
+        return
+    assert set(inspect.signature(thing).parameters) == set(
+        re.findall(r"^    \*{0,2}(\w+): ", text, re.M)
+    )
+    assert re.search(r"^(Returns|Yields):$", text, re.M)
+    assert ">>> " in text
+
+
+@pytest.mark.slow
+@pytest.mark.kernels
+@pytest.mark.parametrize(("module", "name"), IN_MODULES)
+def test_examples_of_modules_run(module: str, name: str) -> None:
+    thing = getattr(importlib.import_module(module), name)
+    for one in doctest.DocTestFinder(recurse=False).find(thing):
+        assert doctest.DocTestRunner().run(one).failed == 0
 
 
 def test_every_name_is_on_the_page_once() -> None:

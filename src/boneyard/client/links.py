@@ -16,11 +16,17 @@ _LINK: Final = re.compile(
 
 
 class Link(Struct, frozen=True):
-    """A match on a server."""
+    """A match on a server.
+
+    >>> from boneyard.client import Link
+    >>> print(Link("https://dominoes.example", "8Yh2"))
+    https://dominoes.example/m/8Yh2
+    """
 
     server_url: str
     """The address of the server, without a slash at its end."""
     match: str
+    """The id of the match."""
 
     def __str__(self) -> str:
         return f"{self.server_url}/m/{self.match}"
@@ -32,7 +38,18 @@ def is_link(text: str) -> bool:
 
 
 def read_link(text: str) -> Link:
-    """Parse a link as the browser shows it."""
+    """Parse a link as the browser shows it.
+
+    Args:
+        text: The link.
+
+    Returns:
+        The server and the match. ClientError if it doesn't lead to a match.
+
+    >>> from boneyard.client import read_link
+    >>> read_link("https://dominoes.example/m/8Yh2").match
+    '8Yh2'
+    """
     found = _LINK.fullmatch(text.strip())
     if found is None:
         raise ClientError("client-no-link", link=repr(format_value(text, max_chars=100)))

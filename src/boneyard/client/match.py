@@ -35,12 +35,17 @@ class News(Struct, kw_only=True):
     number: int = 0
     """The last entry of the match."""
     entries: list[Told] = []
+    """What has happened since the message before."""
     seats: list[wire.Seat] | UnsetType = UNSET
+    """The seats, if something about them has changed."""
     next: str | UnsetType | None = UNSET
     """The rematch, once there is one."""
     watching: int = 0
+    """The number of spectators."""
     id: int | UnsetType = UNSET
+    """The number of the request that this message answers."""
     error: str = ""
+    """Why a request was refused."""
 
 
 _news_decoder: Final = make_decoder(News)

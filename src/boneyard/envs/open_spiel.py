@@ -409,7 +409,23 @@ def open_spiel_game(
     game: GameLike = "block-draw", *, reward: Reward = "points", largest: int = 0, hand: int = 0,
     **options: Any,
 ) -> SpielGame:  # fmt: skip
-    """Make an OpenSpiel game of small rules; `largest` is the highest double, `hand` the tiles."""
+    """Make an OpenSpiel game of small rules, for solvers that need the whole tree.
+
+    Args:
+        game: A game, its name or its rules.
+        reward: What a round is worth: `points` or `win`.
+        largest: The highest double of the set. 0: that of the game.
+        hand: The number of tiles in a hand. 0: that of the game.
+        options: Options of the game.
+
+    Returns:
+        The game. EnvError if the tree would be too large.
+
+    >>> import boneyard.envs
+    >>> small = boneyard.envs.open_spiel_game("block-draw", largest=1, hand=1)
+    >>> small.num_players()
+    2
+    """
     return SpielGame(tree=build_tree(game, reward, largest, hand, options))
 
 

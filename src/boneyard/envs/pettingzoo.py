@@ -35,7 +35,14 @@ Observation = dict[str, Any]
 
 
 class TableEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]  # it has no types
-    """A round or a match of any multiplayer game; `player_0` sits in seat 0."""
+    """A round or a match of any multiplayer game; `player_0` sits in seat 0.
+
+    >>> from boneyard.envs import TableEnv
+    >>> table = TableEnv("block-draw")
+    >>> table.reset(seed=1)
+    >>> sorted(table.observe(table.agent_selection))
+    ['action_mask', 'observation']
+    """
 
     metadata: ClassVar[dict[str, Any]] = {
         "name": "boneyard_v1",
@@ -246,10 +253,36 @@ class TableEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]  # i
 
 
 def raw_env(game: GameLike = "block-draw", **settings: Any) -> TableEnv:
-    """Return the environment as it is, by PettingZoo's name for that."""
+    """Return the environment as it is, by PettingZoo's name for that.
+
+    Args:
+        game: A game, its name or its rules.
+        settings: What `TableEnv` takes, such as `reward`, and options of the game.
+
+    Returns:
+        A `TableEnv`.
+
+    >>> import boneyard.envs
+    >>> boneyard.envs.raw_env("all-fives", players=3).possible_agents
+    ['player_0', 'player_1', 'player_2']
+    """
     return TableEnv(game, **settings)
 
 
 def env(game: GameLike = "block-draw", **settings: Any) -> Any:
-    """Return the environment in PettingZoo's usual wrappers, which check how it is used."""
+    """Return the environment in PettingZoo's usual wrappers, which check how it is used.
+
+    Args:
+        game: A game, its name or its rules.
+        settings: What `TableEnv` takes, such as `reward`, and options of the game.
+
+    Returns:
+        The wrapped environment.
+
+    >>> import boneyard.envs
+    >>> table = boneyard.envs.env("block-draw")
+    >>> table.reset(seed=1)
+    >>> table.agent_selection
+    'player_0'
+    """
     return OrderEnforcingWrapper(AssertOutOfBoundsWrapper(raw_env(game, **settings)))

@@ -15,7 +15,16 @@ TABLES: Final = "boneyard/Tables-v0"
 
 
 def register() -> None:
-    """Register the environments; what is registered already stays."""
+    """Register the environments; what is registered already stays.
+
+    Returns:
+        Nothing. `gymnasium.make` does this by itself where the package is installed.
+
+    >>> import boneyard.envs, gymnasium
+    >>> boneyard.envs.register()
+    >>> type(gymnasium.make("boneyard/KnockOut-v0").unwrapped).__name__
+    'SolitaireEnv'
+    """
     for name, game in SOLITAIRES.items():
         if name not in gymnasium.registry:
             gymnasium.register(

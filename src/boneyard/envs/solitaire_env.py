@@ -121,7 +121,14 @@ REWARDS: Final = ("win", "tiles")
 
 
 class SolitaireEnv(gymnasium.Env[Observation, Any]):
-    """A solitaire, from its deal until it is won or lost."""
+    """A solitaire, from its deal until it is won or lost.
+
+    >>> from boneyard.envs import SolitaireEnv
+    >>> solitaire = SolitaireEnv("knock-out")
+    >>> observation, info = solitaire.reset(seed=1)
+    >>> sorted(observation)
+    ['action_mask', 'observation']
+    """
 
     metadata: ClassVar[dict[str, Any]] = {  # type: ignore[misc]  # Gymnasium's own is not meant to change
         "render_modes": list(RENDER_MODES),

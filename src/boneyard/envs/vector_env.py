@@ -33,7 +33,15 @@ OPPONENT_POLICIES: Final = ("random", "heaviest", "thumb")
 
 
 class VectorEnv(vector.VectorEnv[Observation, IntArray, Any]):
-    """Rounds at many tables, each from 0:0; nothing is done table by table in Python."""
+    """Rounds at many tables, each from 0:0; nothing is done table by table in Python.
+
+    >>> from boneyard.envs import VectorEnv
+    >>> tables = VectorEnv("block-draw", num_envs=64)
+    >>> observations, infos = tables.reset(seed=1)
+    >>> _, rewards, *_ = tables.step(tables.choose())
+    >>> rewards.shape
+    (64,)
+    """
 
     metadata: ClassVar[dict[str, Any]] = {  # type: ignore[misc]  # each has a mode of its own
         "render_modes": [],

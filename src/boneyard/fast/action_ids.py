@@ -25,7 +25,21 @@ class ActionSpace(Protocol):
 
 
 def number_of(game: ActionSpace, move: Move) -> int | None:
-    """Return the id of a move; None for calls and chance, which have none."""
+    """Return the id of a move.
+
+    Args:
+        game: A compiled game, or another numbering.
+        move: A move.
+
+    Returns:
+        Its id. None for calls and chance, which have none.
+
+    >>> from boneyard import fast
+    >>> game = fast.compile("block-draw", players=2)
+    >>> import boneyard
+    >>> fast.number_of(game, boneyard.move("6-6"))
+    54
+    """
     if isinstance(move, Discard):
         first = game.first_word_id + len(fields.WORD_MOVES)
         return first + game.rules.tiles.index(move.tile)
@@ -43,7 +57,20 @@ def number_of(game: ActionSpace, move: Move) -> int | None:
 
 
 def move_of(game: ActionSpace, number: int) -> Move:
-    """Return the move of an id."""
+    """Return the move of an id.
+
+    Args:
+        game: A compiled game, or another numbering.
+        number: The id.
+
+    Returns:
+        The move.
+
+    >>> from boneyard import fast
+    >>> game = fast.compile("block-draw", players=2)
+    >>> print(fast.move_of(game, 54))
+    6-6
+    """
     if number >= game.first_word_id:
         word = number - game.first_word_id
         if word >= len(fields.WORD_MOVES):
@@ -65,7 +92,21 @@ def play_arms(game: Compiled, plays: IntArray) -> IntArray:
 
 
 def logged(game: Compiled, code: int) -> Move:
-    """Decode a move of the kernels' log."""
+    """Decode a move of the kernels' log.
+
+    Args:
+        game: A compiled game.
+        code: An entry of `Rounds.logs`.
+
+    Returns:
+        The move.
+
+    >>> from boneyard import fast
+    >>> game = fast.compile("block-draw", players=2)
+    >>> played = fast.play_rounds(game, 1, seed=1, log=50, threads=1)
+    >>> print(fast.logged(game, int(played.logs[0, 0])))
+    3-3
+    """
     word, tile = (
         code >> fields.WORD_SHIFT,
         game.rules.tiles[code >> fields.TILE_SHIFT & fields.TILE_MASK],

@@ -20,15 +20,24 @@ _REPORT_FIELDS = 5
 
 
 class Rounds(NamedTuple):
-    """Results of many rounds: each field has an entry for each round."""
+    """Results of many rounds: each field has an entry for each round.
+
+    >>> from boneyard import fast
+    >>> game = fast.compile("block-draw", players=2)
+    >>> fast.play_rounds(game, 10, seed=1).winners.shape
+    (10,)
+    """
 
     ends: IntArray
     """How it ended, as an index of `fields.ENDS`."""
     winners: IntArray
     """The sides that won it, as bits."""
     plays: IntArray
+    """How many tiles were played."""
     draws: IntArray
+    """How many tiles were drawn."""
     moves: IntArray
+    """How many moves were made."""
     points: IntArray
     """Points of each side, including play scores."""
     logs: IntArray
@@ -47,7 +56,23 @@ def play_rounds(
 ) -> Rounds:
     """Deal and play rounds; each depends only on the seed and its own number.
 
-    The first has the number `first`; `log` moves of each are recorded.
+    Args:
+        game: A compiled game.
+        count: The number of rounds.
+        seed: The seed of all of them.
+        first: The number of the first round.
+        policy: `random`, or `heaviest` for the tile with the most pips.
+        threads: The number of threads. None: all cores.
+        log: The number of moves of each round that are recorded.
+
+    Returns:
+        The results, an entry for each round.
+
+    >>> from boneyard import fast
+    >>> game = fast.compile("block-draw", players=2)
+    >>> played = fast.play_rounds(game, 1000, seed=1)
+    >>> played.points.shape
+    (1000, 2)
     """
     return _play(game, game.new_rounds(0), count, seed, first, policy, threads, log)
 
@@ -64,8 +89,27 @@ def play_on(
 ) -> Rounds:
     """Play rounds on from positions to their ends, `count` in all, cycling through the positions.
 
-    Hidden tiles of a position are dealt anew each time, among the unseen ones. `log` moves of each
-    are recorded, from the position on.
+    Hidden tiles of a position are dealt again each time, among the unseen ones.
+
+    Args:
+        game: A compiled game.
+        positions: Rows of `pack`, one below the other.
+        count: The number of rounds.
+        seed: The seed of all of them.
+        policy: `random`, or `heaviest` for the tile with the most pips.
+        threads: The number of threads. None: all cores.
+        log: The number of moves of each round that are recorded, from the position on.
+
+    Returns:
+        The results, an entry for each round.
+
+    >>> import boneyard
+    >>> from boneyard import fast
+    >>> game = fast.compile("block-draw", players=2)
+    >>> match = boneyard.Match("block-draw", players=2, seed="tea")
+    >>> found = fast.play_on(game, fast.pack(game, match.state)[None], 100, seed=1)
+    >>> found.ends.shape
+    (100,)
     """
     if positions.ndim != 2 or not len(positions):
         raise ValueError("positions are rows of `pack`, one below the other, and at least one")

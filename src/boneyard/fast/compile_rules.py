@@ -646,7 +646,12 @@ GAME_CACHE_SIZE: Final = 64
 
 
 class Compiled:
-    """A configured game as integer tables."""
+    """A configured game as integer tables.
+
+    >>> from boneyard import fast
+    >>> len(fast.compile("block-draw", players=2).new_rounds(5))
+    5
+    """
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
@@ -736,7 +741,19 @@ def _compile_cached(rules: Rules) -> Compiled:
 
 
 def compile(game: AnyGame | AnyRules | str, **options: Any) -> Compiled:
-    """Compile a game, by its name, its declaration or its rules."""
+    """Compile a game for the kernels.
+
+    Args:
+        game: A game, its name or its rules.
+        options: Options of the game.
+
+    Returns:
+        The game as tables of numbers. CannotCompile names what the kernels can't express.
+
+    >>> from boneyard import fast
+    >>> fast.compile("block-draw", players=2).rules.hand_size
+    5
+    """
     if isinstance(game, str):
         game = get_game(game)
     rules = game if isinstance(game, AnyRules) else game.rules(**options)

@@ -21,13 +21,41 @@ class CannotPack(TranslatedError, ValueError):
 
 
 def tiles_in(game: Compiled, words: Sequence[int] | IntArray) -> list[Tile]:
-    """Return the tiles of a mask."""
+    """Return the tiles of a mask.
+
+    Args:
+        game: A compiled game.
+        words: The words of the mask, one bit for each tile of the set.
+
+    Returns:
+        The tiles, in the order of the set.
+
+    >>> from boneyard import fast
+    >>> game = fast.compile("block-draw", players=2)
+    >>> print(*fast.tiles_in(game, [0b111]))
+    0-0 1-0 1-1
+    """
     return [tile for n, tile in enumerate(game.rules.tiles)
             if int(words[n // fields.BITS]) >> n % fields.BITS & 1]  # fmt: skip
 
 
 def deal_of(game: Compiled, row: IntArray) -> Deal:
-    """Return the deal of a round that has just been dealt, for the plain engine."""
+    """Return the deal of a round that has just been dealt, for the plain engine.
+
+    Args:
+        game: A compiled game.
+        row: A row of numbers in which nothing has been played yet.
+
+    Returns:
+        The deal.
+
+    >>> from boneyard import fast
+    >>> game = fast.compile("block-draw", players=2)
+    >>> tables = fast.Tables(game, 1, seed=1)
+    >>> tables.reset()
+    >>> len(fast.deal_of(game, tables.rounds[0]).stock)
+    18
+    """
     rules = game.rules
     placed = rules.hub(int(row[fields.ROUND])) if rules.game.opening.placed else None
     hub = [] if placed is None else [placed]
@@ -54,6 +82,20 @@ def pack(game: Compiled, state: State) -> IntArray:
     Calls count as made: unclaimed points go to the opponent who plays next (AF-4), other open calls
     are lost. A written deal may leave tiles out: they stay out, or where tiles are hidden any of
     the unseen ones may be those.
+
+    Args:
+        game: A compiled game.
+        state: A position in which a player must move. It may be a view with hidden tiles.
+
+    Returns:
+        The row of numbers. CannotPack explains why a state can't be packed.
+
+    >>> import boneyard
+    >>> from boneyard import fast
+    >>> game = fast.compile("block-draw", players=2)
+    >>> match = boneyard.Match("block-draw", players=2, seed="tea")
+    >>> fast.pack(game, match.state).ndim
+    1
     """
     rules = game.rules
     if state.rules.game != rules.game or state.rules.players != rules.players:

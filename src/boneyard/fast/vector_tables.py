@@ -19,7 +19,15 @@ _STREAMS_PER_TABLE = 1 << 32
 
 
 class Tables:
-    """Tables of one game, each with a round in play, independent of each other."""
+    """Tables of one game, each with a round in play, independent of each other.
+
+    >>> from boneyard import fast
+    >>> tables = fast.Tables("block-draw", 100, seed=1)
+    >>> tables.reset()
+    >>> tables.step(tables.choose())
+    >>> tables.to_act.shape
+    (100,)
+    """
 
     def __init__(
         self,

@@ -74,7 +74,15 @@ help-admin-short = Inspect and manage a running server.
 help-admin =
     Inspect and manage a running server.
 
-    counts shows the server's statistics. end MATCH ends a match: a two-player match ends without a winner; in a larger match, bots take over. unname MATCH SEAT removes a player's name. block ADDRESS blocks an IP address or network, and unblock ADDRESS unblocks it. leave-out MATCH excludes a match from the ratings, and let-count MATCH reverses that.
+    counts: show the server's statistics.
+
+    end MATCH: end a match. A two-player match ends without a winner; in a larger match, bots take over.
+
+    unname MATCH SEAT: remove a player's name.
+
+    block ADDRESS, unblock ADDRESS: block or unblock an IP address or network.
+
+    leave-out MATCH, let-count MATCH: exclude a match from the ratings, or count it again.
 
     The command connects over the network. It authenticates with a secret that only users with read access to the database know, or with BONEYARD_HOST_TOKEN.
 help-admin-at = Address of the server.

@@ -65,7 +65,15 @@ help-admin-short = Consulta y administra un servidor en marcha.
 help-admin =
     Consulta y administra un servidor en marcha.
 
-    counts muestra sus cifras. end PARTIDA termina una partida: si es de dos jugadores, queda sin ganador; si es de más, siguen los bots. unname PARTIDA ASIENTO quita el nombre de un jugador. block DIRECCIÓN bloquea una dirección IP o una red, y unblock DIRECCIÓN la desbloquea. leave-out PARTIDA excluye una partida de las clasificaciones, y let-count PARTIDA lo revierte.
+    counts: muestra las cifras del servidor.
+
+    end PARTIDA: termina una partida. Si es de dos jugadores, queda sin ganador; si es de más, siguen los bots.
+
+    unname PARTIDA ASIENTO: quita el nombre de un jugador.
+
+    block DIRECCIÓN, unblock DIRECCIÓN: bloquea o desbloquea una dirección IP o una red.
+
+    leave-out PARTIDA, let-count PARTIDA: excluye una partida de las clasificaciones o la vuelve a contar.
 
     El comando se conecta por la red. Se identifica con un secreto que solo conocen quienes pueden leer la base de datos, o con BONEYARD_HOST_TOKEN.
 help-admin-at = Dirección del servidor.

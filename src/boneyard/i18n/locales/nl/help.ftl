@@ -65,7 +65,15 @@ help-admin-short = Bekijk en beheer een actieve server.
 help-admin =
     Bekijk en beheer een actieve server.
 
-    counts toont de cijfers. end PARTIJ beëindigt een partij: een partij met twee spelers eindigt zonder winnaar, in een grotere partij spelen bots verder. unname PARTIJ PLAATS verwijdert de naam van een speler. block ADRES blokkeert een IP-adres of netwerk, en unblock ADRES heft dat op. leave-out PARTIJ laat een partij niet meetellen voor de ratings, en let-count PARTIJ draait dat terug.
+    counts: toon de cijfers van de server.
+
+    end PARTIJ: beëindig een partij. Een partij met twee spelers eindigt zonder winnaar; in een grotere partij spelen bots verder.
+
+    unname PARTIJ PLAATS: verwijder de naam van een speler.
+
+    block ADRES, unblock ADRES: blokkeer of deblokkeer een IP-adres of netwerk.
+
+    leave-out PARTIJ, let-count PARTIJ: laat een partij niet meetellen voor de ratings, of weer wel.
 
     De opdracht maakt verbinding via het netwerk en logt in met een geheim dat alleen bekend is bij gebruikers die de database mogen lezen, of met BONEYARD_HOST_TOKEN.
 help-admin-at = Adres van de server.
