@@ -27,6 +27,14 @@ class Conflict(StoreError):
     """Another request has written in that place already."""
 
 
+class CorruptData(StoreError):
+    """What is stored can't be decoded; the log says where."""
+
+    def __init__(self) -> None:
+        """Say no more than that."""
+        super().__init__("store-damaged")
+
+
 class OutcomeUnknown(StoreError):
     """The database went away during the write, so it may have happened or not."""
 
@@ -91,6 +99,10 @@ class PoolError(ServerError, RuntimeError):
 
     details = ""
     """The worker's own text: it may name hidden tiles, so no log and no page has it."""
+
+
+class UnsupportedRules(PoolError):
+    """House rules with a word that the workers don't know."""
 
 
 class PoolClosed(PoolError):

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from boneyard.core.clocks import CLOCKS
-from boneyard.server.db.corruption import CorruptData, describe_location, is_corruption
+from boneyard.server.db.corruption import describe_location, is_corruption
+from boneyard.server.errors import CorruptData
 from support.server.clock import NO_TICK_SECONDS, AdvanceClock, played, seated, sweep
 from support.server.serving import Client, services_of, serving
 

@@ -20,7 +20,7 @@ from boneyard.records.position_text import read_position, redact_position
 from boneyard.server import wall_clock
 from boneyard.server.analysis.store import HabitStore
 from boneyard.server.endpoints import Job
-from boneyard.server.errors import JobsBusy, MatchError, PoolError, StoreError
+from boneyard.server.errors import JobsBusy, MatchError, PoolError, StoreError, UnsupportedRules
 from boneyard.server.lru import LruCache
 from boneyard.server.matches import record as matches_record
 from boneyard.server.matches.match import LiveMatch
@@ -30,7 +30,7 @@ from boneyard.server.matches.store import MatchStore
 from boneyard.server.settings import Settings
 from boneyard.server.thinking.background_jobs import BackgroundJobs, SingleFlight
 from boneyard.server.thinking.fair_queue import DEFAULT_TICKET, Ticket
-from boneyard.server.thinking.pool import ThinkingPool, UnsupportedRules
+from boneyard.server.thinking.pool import ThinkingPool
 from boneyard.server.thinking.runtime import Runtime
 from boneyard.solitaire.solve import Solution
 

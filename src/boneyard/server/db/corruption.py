@@ -12,7 +12,7 @@ from typing import Final, TypeVar
 import msgspec
 from msgspec import Struct, structs
 
-from boneyard.server.errors import StoreError
+from boneyard.server.errors import CorruptData
 
 log = logging.getLogger(__name__)
 
@@ -26,14 +26,6 @@ DECODE_ERRORS: Final = (
     msgspec.MsgspecError, ValueError, TypeError, LookupError, AttributeError, ArithmeticError,
     AssertionError, RecursionError,
 )  # fmt: skip
-
-
-class CorruptData(StoreError):
-    """What is stored can't be understood."""
-
-    def __init__(self) -> None:
-        """Say so; where it is stands in the log."""
-        super().__init__("store-damaged")
 
 
 def is_corruption(error: BaseException) -> bool:

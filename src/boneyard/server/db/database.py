@@ -9,9 +9,9 @@ from typing import ClassVar, Final, TypeVar
 
 from boneyard.i18n import TranslatedError
 from boneyard.server.db.base import Announcement, ChangeCallback, SqlConnection, Statement
-from boneyard.server.db.corruption import DECODE_ERRORS, CorruptData, describe_location
+from boneyard.server.db.corruption import DECODE_ERRORS, describe_location
 from boneyard.server.db.group_commit import CommitWriter, GroupCommit, InlineCommit, WriteRequest
-from boneyard.server.errors import StoreError
+from boneyard.server.errors import CorruptData, StoreError
 from boneyard.server.executors import InlineExecutor
 
 log = logging.getLogger(__name__)

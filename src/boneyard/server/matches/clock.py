@@ -23,8 +23,7 @@ from boneyard.core.clocks import (
 from boneyard.core.position import Position
 from boneyard.i18n import Message, message
 from boneyard.server import broadcast, wall_clock
-from boneyard.server.db.corruption import CorruptData
-from boneyard.server.errors import Conflict, MatchError, StoreError
+from boneyard.server.errors import Conflict, CorruptData, MatchError, StoreError
 from boneyard.server.matches.eligibility import is_rated
 from boneyard.server.matches.models import ClockState, DueClock, StoredMatch, StoredSeat
 from boneyard.server.matches.steady_clock import SteadyTime

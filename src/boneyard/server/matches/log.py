@@ -18,8 +18,8 @@ from boneyard.core.position import Position, evolve
 from boneyard.core.redaction import public_events
 from boneyard.engine.legal import legal_cached
 from boneyard.schemas.log import DEAL, REDO, TAKE, TAKEBACK, UNDO, Told, log, parse_takeback
-from boneyard.server.db.corruption import DECODE_ERRORS, CorruptData, describe_location
-from boneyard.server.errors import MatchError
+from boneyard.server.db.corruption import DECODE_ERRORS, describe_location
+from boneyard.server.errors import CorruptData, MatchError
 from boneyard.server.matches.clock import CLOCK_ACT_PREFIX, is_clock_act
 from boneyard.server.matches.models import ClockState, StoredEntry, StoredSeat
 from boneyard.server.matches.takeback import CALL_PREFIXES, position_at, truncate_log

@@ -15,8 +15,8 @@ from msgspec.structs import replace
 from boneyard.i18n import TranslatedError
 from boneyard.schemas.log import DEAL
 from boneyard.server import broadcast, wall_clock
-from boneyard.server.db.corruption import DECODE_ERRORS, CorruptData, describe_location
-from boneyard.server.errors import NoBotSlots, NotFound, StoreError
+from boneyard.server.db.corruption import DECODE_ERRORS, describe_location
+from boneyard.server.errors import CorruptData, NoBotSlots, NotFound, StoreError
 from boneyard.server.matches.delayed_view import DelayedView
 from boneyard.server.matches.match import LiveMatch
 from boneyard.server.matches.models import Appearance, LoadedMatch, UnattendedMatch

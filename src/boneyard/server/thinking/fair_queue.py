@@ -15,7 +15,7 @@ from boneyard.i18n import TranslatedError
 
 
 class QueueFull(TranslatedError, RuntimeError):
-    """A line that is too long to stand in it."""
+    """The queue is as long as it may get."""
 
 
 class Ticket(Struct, frozen=True):
@@ -26,7 +26,7 @@ class Ticket(Struct, frozen=True):
     caller: Hashable = None
 
 
-#: The caller and says no more.
+#: Of callers who say nothing about themselves.
 DEFAULT_TICKET = Ticket()
 
 _Waiter = asyncio.Future[None]

@@ -17,7 +17,7 @@ from boneyard.bots.registry import Hint
 from boneyard.core.actions import Move
 from boneyard.core.position import Position
 from boneyard.layout.pose import Aspect
-from boneyard.server.errors import PoolClosed, PoolError
+from boneyard.server.errors import PoolClosed, PoolError, UnsupportedRules
 from boneyard.server.telemetry.counters import Histogram
 from boneyard.server.thinking.fair_queue import DEFAULT_TICKET, FairQueue, QueueFull, Ticket
 from boneyard.server.thinking.worker import LENGTH_HEADER, frame_message, strip_rules
@@ -37,11 +37,7 @@ KERNEL_COMPILE_SECONDS: Final = 600.0
 ProgressCallback = Callable[[float], None]
 
 
-class UnsupportedRules(PoolError):
-    """House rules with a word that the workers don't know."""
-
-
-#: What a worker calls that.
+#: What a worker calls rules with a word that it doesn't know.
 UNSUPPORTED_RULES_ERROR: Final = "CannotCompile"
 
 
