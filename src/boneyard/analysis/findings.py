@@ -61,7 +61,7 @@ class Decision(Struct, frozen=True):
     choices: tuple[Choice, ...]
     """All legal moves, the best first."""
     habit: str = ""
-    """What the player overlooked, where the move clearly cost something (`coach.HABITS`)."""
+    """What the player overlooked, where the move clearly cost something: `HABIT_MESSAGES`."""
     points_cost: float = 0.0
     """Points below the best move in the rest of the round; negative, if it brings more."""
     points_error: float = 0.0

@@ -29,7 +29,7 @@ class Rounds(NamedTuple):
     """
 
     ends: IntArray
-    """How it ended, as an index of `fields.ENDS`."""
+    """How it ended, as an index of `fields.ROUND_ENDS`."""
     winners: IntArray
     """The sides that won it, as bits."""
     plays: IntArray

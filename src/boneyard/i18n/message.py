@@ -15,7 +15,7 @@ GrammaticalPerson = Literal["you", "we", "one", "many"]
 
 
 class NameList(Struct, frozen=True, cache_hash=True):
-    """Some players, for a reader: fills the arguments `$who` and `$who_is` (`Person`)."""
+    """Some players, for a reader: fills `$who` and `$who_is` (`GrammaticalPerson`)."""
 
     names: tuple["Argument", ...]
     person: GrammaticalPerson

@@ -110,7 +110,7 @@ class RatingModel:
         self._reach = {pool: compute_reach(self._anchors, pool, INITIAL_RATING) for pool in POOLS}
         self._anchored = {pool for _, pool in self._anchors}
         self.excluded: dict[str, str] = {}
-        """The matches that don't count, and why: a word of `fair_play.REASONS`."""
+        """The matches that don't count, and why: one of `EXCLUSION_REASONS`."""
 
     def copy(self, on_change: RatingCallback) -> "RatingModel":
         """Return a copy with another callback."""

@@ -192,7 +192,7 @@ def note_player_address(live: "LiveMatch", caller: Caller) -> None:
 def find_viewer_seat(live: "LiveMatch", guest: bytes | None, asked: str | None) -> int | None:
     """The seat whose view a guest gets: the one asked for if it is theirs, or their only one.
 
-    None is a watcher: for the caller who has no seat, several seats, or asks for `watch`.
+    None is a spectator: for the caller who has no seat, several seats, or asks for `watch`.
     """
     own = live.seats_of(guest)
     if not asked:

@@ -52,7 +52,9 @@ class ConnectionLimits:
         self.address_counts.increment(place)
         if self.total_counts.total(ALL_CONNECTIONS) > self.total_counts.limit:
             return 503, message("server-full")
-        if self.proxies.trusts(address):  # behind it are many; `Sockets` counts them one by one
+        if self.proxies.trusts(
+            address
+        ):  # behind it are many; `SocketLimits` counts them one by one
             return None
         if self.address_counts.total(place) > self.address_counts.limit:
             return 429, message("server-many-connections")

@@ -241,17 +241,18 @@ class HttpProtocol(HttpToolsProtocol):
 
 def build_uvicorn_config(app: Any, settings: Settings, **more: Any) -> uvicorn.Config:
     """The HTTP settings for uvicorn."""
-    crowd = ConnectionLimits(settings)
+    connection_limits = ConnectionLimits(settings)
     if isinstance(app, Starlette):
-        app.state.connection_limits = crowd  # which counts together with those of other processes
+        # Counts are shared with other processes.
+        app.state.connection_limits = connection_limits
     usual: dict[str, object] = {
-        "http": type("BoundHttpProtocol", (HttpProtocol,), {"limits": crowd}),
+        "http": type("BoundHttpProtocol", (HttpProtocol,), {"limits": connection_limits}),
         "ws": WebSocketProtocol,
         "ws_max_size": settings.most_message,
         "ws_ping_interval": PING_INTERVAL_SECONDS,
         "timeout_keep_alive": settings.keep_alive,
         "timeout_graceful_shutdown": 3,
-        "proxy_headers": False,  # `Proxies` says whom to believe: uvicorn believes this machine
+        "proxy_headers": False,  # `TrustedProxies` decides: uvicorn trusts this machine
         "server_header": False,
         "access_log": False,  # addresses of matches are for callers who have the link
         "log_level": "warning",

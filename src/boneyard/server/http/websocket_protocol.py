@@ -57,15 +57,17 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     rest of one read wait here.
     """
 
-    def __init__(self, crowd: ConnectionLimits, release: Callable[[], None], **more: Any) -> None:
-        """Take over; `leave` is called at the end."""
+    def __init__(
+        self, connection_limits: ConnectionLimits, release: Callable[[], None], **more: Any
+    ) -> None:
+        """Take over; `release` is called at the end."""
         super().__init__(**more)
-        settings = crowd.settings
+        settings = connection_limits.settings
         self._release, self._write_timeout = release, settings.answer_seconds
         self._timer: asyncio.TimerHandle | None = None
         self._end: asyncio.TimerHandle | None = None
         self._refusals = Refusals(settings.refusal_rate)
-        self._frames = FrameCounter(settings.frame_rate, crowd.frames)
+        self._frames = FrameCounter(settings.frame_rate, connection_limits.frames)
         self._address = ""  # a proxy's word for it is known when the handshake is complete
         self._unread = bytearray()  # of the last read
         self._rest = 0  # bytes of the frame that is being read

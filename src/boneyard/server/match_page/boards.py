@@ -1,6 +1,6 @@
 """Board layouts of a live match: one for each shape of screen, shared by all viewers.
 
-What lies on the table is public, so a board follows what a watcher sees. It goes on with each
+What lies on the table is public, so a board follows what a spectator sees. It goes on with each
 entry; what a move costs depends neither on the tiles that lie nor on the moves made.
 """
 

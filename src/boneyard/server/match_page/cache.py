@@ -25,7 +25,7 @@ MAX_DRAWINGS: Final = 24
 
 #: Whose drawing it is, and how they wish to see the table.
 ViewKey = tuple[int | None, str]
-#: A language, and the seat (None: a watcher) of who reads it.
+#: A language, and the seat (None: a spectator) of who reads it.
 ReaderKey = tuple[str, int | None]
 
 

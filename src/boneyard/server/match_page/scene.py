@@ -38,7 +38,7 @@ def _build_plate(
     time: tuple[int, bool] | None,
     target: int,
 ) -> PlayerPlate:
-    """Somebody as their plate shows them, with all that changes while they play."""
+    """A player as their plate shows them, with all that changes while they play."""
     translate = translator.translate
     facts: list[Argument] = [
         info.name, message("common-points", points=score), message("common-tiles", tiles=count),
@@ -79,7 +79,7 @@ def _build_plate(
 
 
 class Scene:
-    """A match as a seat (None: a watcher) may know it, with what is needed to draw it."""
+    """A match as a seat (None: a spectator) may know it, with what is needed to draw it."""
 
     def __init__(
         self,

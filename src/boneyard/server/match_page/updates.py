@@ -80,7 +80,7 @@ def _is_same_sweep(one: Entry, next: Entry) -> bool:
 
 
 def describe_draws(report: GameReport, draws: Sequence[Entry], seat: int | None) -> Message:
-    """What is said of several draws, to a seat (None: a watcher)."""
+    """What is said of several draws, to a seat (None: a spectator)."""
     who, count = report.seat(draws[0].seat or 0), len(draws)
     if draws[0].seat != seat or count > MAX_NAMED_TILES:
         return message("movelog-draws-several", who=who, count=count)

@@ -112,7 +112,7 @@ def clock_of(match: StoredMatch) -> Clock | None:
 
 
 def banks_of(live: "LiveMatch") -> TimeBanks | None:
-    """How the banks of a match stand; None: it has none, or that isn't known (to late watchers)."""
+    """How the banks of a match stand; None: it has none, or late spectators ask."""
     clock, kept = clock_of(live.row), live.clock_state
     if clock is None or (kept is None and live.log.entries):
         return None

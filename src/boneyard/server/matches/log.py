@@ -70,7 +70,7 @@ def public_act(entry: Entry) -> str:
 
 
 def redact_entry(entry: Entry, seat: int | None, text: Sequence[str] = ()) -> Told:
-    """An entry as a seat (None: a watcher) may know it."""
+    """An entry as a seat (None: a spectator) may know it."""
     events: Any = tuple(public_events(entry.events, seat))
     return Told(entry.number, entry.seat, public_act(entry), entry.at, events, tuple(text))
 

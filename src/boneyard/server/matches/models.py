@@ -135,7 +135,7 @@ class StoredMatch(Struct, frozen=True, kw_only=True):
     sealed: int | None = None
     """When its secret was sealed, before any seat had added a seed."""
     delayed: bool = False
-    """Watchers see a round when it is over."""
+    """Spectators see a round when it is over."""
     watchable: bool = False
     """The page for spectators lists it; only known while it is started."""
     contest: str = ""

@@ -9,7 +9,7 @@ from boneyard.server.settings import DEFAULT_LINGER_SECONDS
 
 
 class Presence:
-    """The guests at one table, players and watchers alike."""
+    """The guests at one table, players and spectators alike."""
 
     def __init__(
         self, on_change: Callable[[bytes], None], linger: float = DEFAULT_LINGER_SECONDS
@@ -38,11 +38,11 @@ class Presence:
     def apply_remote(self, process: str, guest: bytes, state: str) -> None:
         """A player is connected to another process, or has gone there."""
         before = self.is_present(guest)
-        houses = self._remote.setdefault(guest, {})
-        houses.pop(process, None)
+        processes = self._remote.setdefault(guest, {})
+        processes.pop(process, None)
         if state != "gone":
-            houses[process] = state == "looks"
-        elif not houses:
+            processes[process] = state == "looks"
+        elif not processes:
             del self._remote[guest]
         if self.is_present(guest) is not before:
             self._on_change(guest)

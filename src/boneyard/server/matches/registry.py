@@ -365,7 +365,7 @@ class BotMatchSlots:
         halt: Callable[[str], None],
         is_watched: Callable[[str], bool],
     ) -> None:
-        """Say for how many there is room, who begins and halts them, and knows their watchers."""
+        """Say for how many there is room, who begins and halts them, and knows their spectators."""
         self.limit = limit
         self._resume, self._halt, self._is_watched = resume, halt, is_watched
         self._playing: OrderedDict[str, None] = OrderedDict()

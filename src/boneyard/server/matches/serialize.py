@@ -94,7 +94,7 @@ def build_seats(live: LiveMatch, guest: bytes | None) -> list[wire.Seat]:
 
 
 def build_look(live: LiveMatch, guest: bytes | None, seat: int | None) -> wire.Look:
-    """A match as a seat (None: a watcher) may know it."""
+    """A match as a seat (None: a spectator) may know it."""
     return wire.Look(
         match=live.id,
         number=live.number,

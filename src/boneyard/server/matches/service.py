@@ -226,7 +226,7 @@ class MatchService:
         await self._deal_if_ready(live)
 
     async def reload(self, live: LiveMatch) -> None:
-        """Another house was here: see who sits where, and what has happened."""
+        """Another process was here: see who sits where, and what has happened."""
         kept = await self.store.load(live.id)
         if kept is not None:
             live.row = kept.match

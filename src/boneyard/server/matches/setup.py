@@ -68,7 +68,7 @@ class MatchPlan(Struct, frozen=True):
     clock: str = ""
     """The name of its clock; none: no one is in a hurry."""
     delayed: bool = False
-    """Watchers see a round when it is over."""
+    """Spectators see a round when it is over."""
     offer: OfferOptions | None = None
     """It is shown on the open tables; None: it is by link only."""
     rated: bool = False

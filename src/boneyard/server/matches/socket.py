@@ -85,7 +85,7 @@ class MatchConnection:
     """One connection to one match."""
 
     def __init__(self, socket: WebSocket, live: LiveMatch, seat: int | None) -> None:
-        """Listen as a seat, or as a watcher."""
+        """Listen as a seat, or as a spectator."""
         self.socket, self.match, self.seat = socket, live, seat
         state = state_of(socket.scope)
         self.services, self.renderer = state.services, state.renderer
@@ -159,7 +159,7 @@ class MatchConnection:
         self.match.room.subscribers.add(self.wake)
         self.services.registry.on_watched(self.match)
         try:
-            # Another house with the same file, too, may have ended the device.
+            # Another process with the same file, too, may have ended the device.
             while not self._is_done and await self.services.sessions.is_valid(self.session):
                 self._wakeup.clear()
                 seen = self.match.as_seen_from(self.seat).log.entries

@@ -141,7 +141,7 @@ _Entries = list[tuple[int, int | None, str, str, int]]
 _UPDATE_SEAT: Final = (
     "update seats set kind = ?, name = ?, owner = ?, seed = ?, bot = ?, by_hand = ?, seeded = ? "
     "where match = ? and seat = ? and kind = ? and owner is ? and bot = ? and seeded is ? "
-    # Another house may have dealt: no seed comes after that.
+    # Another process may have dealt: no seed comes after that.
     "and (seeded is ? or not exists (select 1 from events where match = seats.match))"
 )
 

@@ -67,7 +67,7 @@ def build_step(
     shape: Aspect = "wide",
     translate: Translate = english,
 ) -> ReplayStep:
-    """The match after so many steps, as the player of a seat sees it (None: as a watcher does)."""
+    """The match after so many steps, as the player of a seat sees it (None: a spectator)."""
     entries = live.log.active[:at]
     position = fold(live.rules.new_match(), visible_events(live, entries, seat))
     faces = tile_style(live.rules).faces
