@@ -132,6 +132,7 @@ def test_what_needs_a_server_is_not_offered(tmp_path: Path) -> None:
         "/friends",
         "/told",
         "/sign-in",
+        "/duplicate",
     ):
         assert f'href="{address}"' not in text
     assert 'data-lite="export"' in text

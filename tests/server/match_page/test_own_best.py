@@ -31,6 +31,11 @@ def test_a_finished_game_is_shown_with_the_own_best_and_par() -> None:  # KO-3
             over = re.search(r'<section class="counted.*?</section>', page, re.S)
             assert over
             assert not re.search(r"\blost\b|\blose", over[0], re.I)
+            profile = await client.get("/me")
+            assert profile.status_code == 200
+            assert re.search(
+                r'<th scope="row">Knock-Out</th><td class="number">–</td>', profile.text
+            )
             told = (await client.post(at, data={"do": "par", "seat": "0"})).text
             assert re.search(r"best possible result for this deal", told)
             assert f"Your best: {left[1].lower()} left." in told
