@@ -73,6 +73,7 @@ def rules(game: AnyGame) -> None:
     console.print(Markdown(text))
     if f"## {heading}\n" not in text:
         console.print(Markdown(f"## {heading}"))
+    console.print()
     table = summary_table()
     heads = ("cli-rules-option", "cli-rules-takes", "cli-rules-usually", "cli-rules-does")
     for id in heads:
