@@ -404,10 +404,7 @@ def _after_play(k: Family, g: Row, s: Row, seat: int, goes: int, burden: int) ->
     else:
         stuck = not out and is_blocked(k, g, s, mover)
     if g[G_SCORING] != NO_PLAY_SCORE:
-        if out and g[G_TOGETHER]:
-            s[MADE] = play_points(g, s)
-        else:
-            score_play(g, s, seat)
+        score_play(k, g, s, seat, out)
         if s[END] != PLAYING:
             return
         if s[UNCLAIMED] > 0:
@@ -456,8 +453,8 @@ def _is_blocked_ahead(k: Family, g: Row, s: Row, seat: int, goes: int, mover: in
     return stuck
 
 
-@kernel
-def play_points(g: Row, s: Row) -> int:
+@inline_kernel
+def play_points(k: Family, g: Row, s: Row) -> int:
     """Return the points that a play makes."""
     points = 0
     if g[G_SCORING] == ENDS_MULTIPLE_OF:
@@ -472,7 +469,7 @@ def play_points(g: Row, s: Row) -> int:
         for step in range(MAX_STEPS):
             if g[G_STEPS + step] > 0 and total % g[G_STEPS + step] == 0:
                 points += total // g[G_STEPS + step]
-    elif g[G_SCORING] == ENDS_MATCHING:
+    elif len(k) == FREE and g[G_SCORING] == ENDS_MATCHING:
         points = _count_matching_ends(g, s)
     elif s[ARM_HALF] == s[ARM_HALF + 1]:
         points = g[G_SCORE_ARG1]
@@ -497,10 +494,15 @@ def _count_matching_ends(g: Row, s: Row) -> int:
 
 
 @kernel
-def score_play(g: Row, s: Row, seat: int) -> None:
-    """Award the points that a play makes; they may reach the target at once (FU-6)."""
-    points = play_points(g, s)
-    if points > 0:
+def score_play(k: Family, g: Row, s: Row, seat: int, out: bool) -> None:
+    """Award the points that a play makes; they may reach the target at once (FU-6).
+
+    If they are one award with those for going out, that award is made later (FT-8).
+    """
+    points = play_points(k, g, s)
+    if out and g[G_TOGETHER]:
+        s[MADE] = points
+    elif points > 0:
         side = g[G_SIDE + seat]
         add_points(g, s, side, points)
         if s[SCORES + side] == g[G_TARGET]:

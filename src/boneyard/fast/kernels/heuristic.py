@@ -240,7 +240,7 @@ def evaluate_play(k: Family, g: Row, s: Row, t: Row, weights: Row, code: int) ->
     goes = place_tile(k, g, t, code >> ARM_SHIFT & ARM_MASK, tile, code & 3)
     value = float(weights[W_PIPS] * g[G_TILE_PIPS + tile] + weights[W_DOUBLE] * g[G_DOUBLE + tile])
     if g[G_SCORING] != NO_PLAY_SCORE:
-        score_play(g, t, seat)
+        score_play(k, g, t, seat, False)
         value += weights[W_POINTS] * (t[POINTS + side] - s[POINTS + side])
     elif (len(k) == CURVED or len(k) >= WIDE) and g[G_PERFECT_TEN]:
         total = sum_ends(g, t)
