@@ -238,6 +238,7 @@ CHANGES: tuple[tuple[dict[str, object], str, str], ...] = (
     ({"like": "puerto-rican"}, "The winning team scores the total of all", "The winner scores"),
     ({"like": "fundomino", "players": [3, 4]}, "The leader chooses", "With three or more"),
     ({"like": "fundomino"}, "With three or more", "its pips"),
+    ({"like": "tiddly-wink"}, "With 10 players, use a larger set.", "9 or 10 players, use"),
     ({"like": "bergen", "goal": {"first-to": 1}}, "has 1 point at", "1 points"),
 )
 

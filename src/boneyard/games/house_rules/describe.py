@@ -399,14 +399,20 @@ def _describe_rule(rules: game.Game, context: RuleContext, name: str, value: Any
         return RULE_DESCRIBERS[name](rules, context)
     if name in words_by_rule():
         words = value if isinstance(value, tuple) else (value,)
-        more = _describe_removed_tiles(rules) if name == "tiles" else []
+        more = _describe_set_changes(rules) if name == "tiles" else []
         return [*(describe_word(word, context) for word in words), *more]
     return []
 
 
 def _describe_players(rules: game.Game, context: RuleContext) -> list[Message]:
-    players = message("rulewords-players", players=OneOf(tuple(map(str, rules.players))))
+    players = message("rulewords-players", players=_player_counts(rules))
     return [players] if rules.teams else [players, message("rulewords-alone")]
+
+
+def _player_counts(rules: AnyGame) -> Argument:
+    """Return the numbers of players: a list, or a range if there are many."""
+    counts = rules.players
+    return f"{counts[0]}–{counts[-1]}" if len(counts) > 3 else OneOf(tuple(map(str, counts)))
 
 
 def _describe_teams(rules: game.Game, context: RuleContext) -> list[Message]:
@@ -538,12 +544,16 @@ def _describe_hands(rules: game.Game, context: RuleContext) -> list[Message]:
     return [message("rulewords-hands", hands=each)]
 
 
-def _describe_removed_tiles(rules: game.Game) -> list[Message]:
+def _describe_set_changes(rules: game.Game) -> list[Message]:
     out = rules.tiles.without if isinstance(rules.tiles, game.DoubleN) else {}
+    large = tuple(str(players) for players in rules.players if _count_left(rules, players) < 0)
     return [
-        message("rulewords-without", players=players, tiles=tuple(tiles))
-        for players, tiles in sorted(out.items())
-        if players in rules.players and tiles
+        *(
+            message("rulewords-without", players=players, tiles=tuple(tiles))
+            for players, tiles in sorted(out.items())
+            if players in rules.players and tiles
+        ),
+        *([message("rulewords-larger-set", players=OneOf(large))] if large else []),
     ]
 
 
@@ -585,7 +595,7 @@ def rules_markdown(rules: AnyGame, voice: Translator) -> str:
 def summary_line(rules: AnyGame, say: Translate = english) -> str:
     """Summarise who plays, and how the match is won."""
     assert not rules.alone
-    players = message("rulewords-players", players=OneOf(tuple(map(str, rules.players))))
+    players = message("rulewords-players", players=_player_counts(rules))
     played = rules.resolve_goal(min(rules.players))
     return _join_sentences([players, describe_word(played.goal, context_of(played))], say)
 

@@ -25,7 +25,7 @@ rulewords-ask-twists = Extra rules
 # Words that stand in other words only.
 rulewords-ask-inner = Parts of other words
 
-# $players: 2, 3 or 4.
+# $players: 2, 3 or 4, or 2–10.
 rulewords-players = { $players } players.
 rulewords-hand = { $each ->
     [one] Everyone gets { $each } tile.
@@ -39,6 +39,8 @@ rulewords-hand-for = { $each ->
 }
 # $tiles: 0-0, or 0-0 and 1-1.
 rulewords-without = With { $players } players, leave { $tiles } in the box.
+# Where the hands of so many players need more tiles than the set has.
+rulewords-larger-set = With { $players } players, use a larger set.
 rulewords-teams = Two teams: you and the player opposite win or lose together.
 rulewords-alone = Everyone plays alone.
 rulewords-to-the-right = Play goes to the right: counterclockwise.

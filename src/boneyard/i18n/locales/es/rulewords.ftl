@@ -34,6 +34,8 @@ rulewords-hand-for = { $each ->
    *[other] { $each } fichas si juegan { $players }
 }
 rulewords-without = Si juegan { $players }, hay que dejar { $tiles } en la caja.
+# Where the hands of so many players need more tiles than the set has.
+rulewords-larger-set = Si juegan { $players }, hace falta un juego de fichas más grande.
 rulewords-teams = Dos equipos: ganas o pierdes con quien se sienta enfrente.
 rulewords-alone = Cada cual juega por su cuenta.
 rulewords-to-the-right = Se juega hacia la derecha: en sentido contrario al del reloj.

@@ -34,6 +34,8 @@ rulewords-hand-for = { $each ->
    *[other] { $each } stenen met { $players } spelers
 }
 rulewords-without = Met { $players } spelers blijft { $tiles } in de doos.
+# Where the hands of so many players need more tiles than the set has.
+rulewords-larger-set = Met { $players } spelers is er een grotere set nodig.
 rulewords-teams = Twee teams: jij en de speler tegenover je winnen of verliezen samen.
 rulewords-alone = Ieder speelt voor zich.
 rulewords-to-the-right = Er wordt naar rechts gespeeld: tegen de klok in.
