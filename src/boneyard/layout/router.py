@@ -23,7 +23,7 @@ from boneyard.layout.arms import (
     crosswise_places,
     lengthwise_places,
 )
-from boneyard.layout.ground import (
+from boneyard.layout.occupancy import (
     CLEARANCE_SETS,
     GRID_WIDTH,
     HALF_STEP,

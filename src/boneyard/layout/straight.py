@@ -21,7 +21,7 @@ from boneyard.layout.arms import (
     crosswise_at,
 )
 from boneyard.layout.board import Board
-from boneyard.layout.ground import CENTRE_KEY, HALF_STEP, UNIT_STEP, to_units
+from boneyard.layout.occupancy import CENTRE_KEY, HALF_STEP, UNIT_STEP, to_units
 from boneyard.layout.pose import (
     ASPECT_RATIOS,
     LONG_SIDE_FACTORS,

@@ -16,7 +16,7 @@ from boneyard.layout.arms import (
     crosswise_at,
     lengthwise_places,
 )
-from boneyard.layout.ground import (
+from boneyard.layout.occupancy import (
     CENTRE_KEY,
     CLEARANCE_ZONES,
     GRID_WIDTH,

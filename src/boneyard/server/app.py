@@ -66,7 +66,7 @@ from boneyard.server.ops.admin_auth import AdminAuth, derive_host_secret
 from boneyard.server.ops.dashboard import ClusterNumbers, collect_numbers
 from boneyard.server.ops.health import HealthMiddleware
 from boneyard.server.ops.metrics import Metrics
-from boneyard.server.pages import fairness, home, my_matches, overview, profile, pwa, replay, watch
+from boneyard.server.pages import compete, fairness, home, my_matches, profile, pwa, replay, watch
 from boneyard.server.puzzles import api as puzzles_api
 from boneyard.server.puzzles import pages as puzzles_pages
 from boneyard.server.ratings import api as ratings_api
@@ -135,7 +135,7 @@ FEATURES: Final = (
     Feature(pages=replay.ROUTES),
     Feature(pages=ending.ROUTES),
     Feature(pages=waiting_room.ROUTES),
-    Feature(pages=overview.ROUTES),
+    Feature(pages=compete.ROUTES),
     Feature(pages=watch.ROUTES),
     Feature(pages=fairness.ROUTES),
     Feature(pages=pwa.ROUTES),

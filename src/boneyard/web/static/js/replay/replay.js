@@ -2,7 +2,7 @@
 import { closest } from '../shared/dom.js';
 import { replacePart } from '../shared/page.js';
 import { text } from '../shared/text.js';
-import { compareWithNotes } from '../table/seal_notes.js';
+import { compareWithNotes } from '../table/commitment_notes.js';
 import { checkRecord } from './verify_deal.js';
 
 /** How long until an analysis that is under way is looked at again, in milliseconds. */

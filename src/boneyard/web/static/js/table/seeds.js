@@ -1,6 +1,6 @@
 // This browser's part in the shuffle: a random seed for each of its seats, sent after the seal.
 import { CONNECTION_LOST, showError } from '../shared/announce.js';
-import { noteSeal } from './seal_notes.js';
+import { noteSeal } from './commitment_notes.js';
 
 const SEED_BYTES = 16;
 /** How long until a lost seed is sent again, in milliseconds. */

@@ -1,4 +1,4 @@
-"""Pages that lead to others: contests, and the style guide."""
+"""The page of all ways to compete, and the style guide."""
 
 from datetime import UTC, datetime
 from typing import Final
