@@ -116,8 +116,14 @@ def _order_scores(view: Position) -> list[int]:
     return [view.scores[side] for side in sides]
 
 
+#: Of more sides than these only the winner's score is named; the table has the others.
+_MAX_NAMED_SCORES: Final = 4
+
+
 def _describe_result(scene: Scene, view: Position) -> str:
-    scores = " : ".join(map(str, _order_scores(view)))
+    ordered = _order_scores(view)
+    shown = ordered if len(ordered) <= _MAX_NAMED_SCORES else ordered[:1]
+    scores = " : ".join(map(str, shown))
     return scene.translator("ending-result", scores=scores, rounds=len(view.results))
 
 

@@ -128,7 +128,7 @@ def render_match(
         rated=is_rated(live.row),
         symbols=Markup(game_symbols(live.rules, preferences.chosen_faces)),
         state=_state(scene, preferences, own, own_seats_without_seed(live, context.guest)),
-        box=regions.frame_view_box(scene.board_layout.visible_frame),
+        box=regions.frame_view_box(scene.board_layout.visible_frame, scene.style.curved),
         tiles=Markup(regions.render_tiles(scene)),
         regions=drawn,
         log=[

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
+from math import sqrt
 from itertools import zip_longest
 from typing import Any, Final
 
@@ -358,11 +359,21 @@ CATCH_PREFIX: Final = "catch:"
 BOARD_MARGIN: Final = 6
 
 
+#: So many tile widths a lying board of straight tiles shows at least, in the geometric mean of its
+#: sides: the first tiles of a round are not much larger than those of the hand.
+MIN_BOARD_SIZE: Final = 10.5
+
+
 @lru_cache(maxsize=1024)
-def frame_view_box(frame: Frame) -> str:
+def frame_view_box(frame: Frame, curved: bool) -> str:
     """What a board shows, as a viewBox."""
     sides = (frame.x, frame.y, frame.width, frame.height)
     x, y, wide, high = (value * UNIT for value in sides)
+    size = sqrt(frame.width * frame.height)
+    if not curved and frame.width > frame.height and 0 < size < MIN_BOARD_SIZE:
+        more = MIN_BOARD_SIZE / size - 1
+        x, y = x - wide * more / 2, y - high * more / 2
+        wide, high = wide * (1 + more), high * (1 + more)
     edges = (x - BOARD_MARGIN, y - BOARD_MARGIN, wide + 2 * BOARD_MARGIN, high + 2 * BOARD_MARGIN)
     return " ".join(map(fmt, edges))
 

@@ -171,7 +171,7 @@ class MatchPageRenderer:
         last = kept.get(key)
         version = (len(live.log.entries), live.room.revision)
         facts: dict[str, object] = {
-            "box": regions.frame_view_box(scene.board_layout.visible_frame),
+            "box": regions.frame_view_box(scene.board_layout.visible_frame, scene.style.curved),
             "turn": scene.view.to_act,
             "seat": scene.seat,
             "status": scene.status,

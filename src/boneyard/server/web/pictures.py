@@ -218,6 +218,9 @@ def _split_defs(defs: str) -> Iterable[str]:
 #: What stays free around a tile's drawing, for its shadow and its outline.
 TILE_MARGIN: Final = 6
 
+#: The same around a tile of a hand, whose outline may reach out of its picture.
+HAND_TILE_MARGIN: Final = 2
+
 #: A small tile is so high, in pixels.
 SMALL_TILE_HEIGHT_PX: Final = 30
 
@@ -229,7 +232,8 @@ MAX_BACKS: Final = 12
 def _standing_tile_body(tile: Tile | None, faces: Faces, curved: bool, turn: str) -> str:
     style = TileStyle(faces, curved, {tile: turn} if tile and turn else {})
     where, inner = style.draw_standing(tile, 0, 0, 1)
-    wide, high = style.width * UNIT / 2 + TILE_MARGIN, style.height * UNIT / 2 + TILE_MARGIN
+    wide = style.width * UNIT / 2 + HAND_TILE_MARGIN
+    high = style.height * UNIT / 2 + HAND_TILE_MARGIN
     box = f"{fmt(-wide)} {fmt(-high)} {fmt(2 * wide)} {fmt(2 * high)}"
     return f'viewBox="{box}"><g transform="{where}">{inner}</g></svg>'
 
@@ -239,7 +243,7 @@ def standing_tile_svg(
 ) -> Markup:
     """A tile standing upright, as a picture of its own; None: its back."""
     drawn = _standing_tile_body(tile, faces, curved, turn)
-    return Markup(f'<svg class="by" aria-hidden="true" focusable="false"{size} {drawn}')
+    return Markup(f'<svg class="by" overflow="visible" aria-hidden="true" focusable="false"{size} {drawn}')
 
 
 def labelled_tile_svg(tile: Tile, style: TileStyle, translate: Translate) -> Markup:
@@ -247,8 +251,8 @@ def labelled_tile_svg(tile: Tile, style: TileStyle, translate: Translate) -> Mar
     words = escape(tile_text(tile.a, tile.b, style.faces, translate))
     wide = (
         SMALL_TILE_HEIGHT_PX
-        * (style.width * UNIT + 2 * TILE_MARGIN)
-        / (style.height * UNIT + 2 * TILE_MARGIN)
+        * (style.width * UNIT + 2 * HAND_TILE_MARGIN)
+        / (style.height * UNIT + 2 * HAND_TILE_MARGIN)
     )
     size = f' width="{fmt(wide)}" height="{SMALL_TILE_HEIGHT_PX}"'
     picture = standing_tile_svg(tile, style.faces, style.curved, style.turns.get(tile, ""), size)
