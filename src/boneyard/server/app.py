@@ -49,7 +49,7 @@ from boneyard.server.http.security_middleware import SecurityMiddleware, send_er
 from boneyard.server.lobby import api as lobby_api
 from boneyard.server.lobby import pages as lobby_pages
 from boneyard.server.lobby import service as lobby_service
-from boneyard.server.match_page import ending, waiting_room
+from boneyard.server.match_page import ending, key_moves, waiting_room
 from boneyard.server.match_page import page as match_page
 from boneyard.server.match_page.updates import MatchPageRenderer
 from boneyard.server.matches import api as matches_api
@@ -133,7 +133,7 @@ FEATURES: Final = (
     Feature(pages=my_matches.ROUTES),
     Feature(pages=profile.ROUTES),
     Feature(pages=replay.ROUTES),
-    Feature(pages=ending.ROUTES),
+    Feature(pages=(*ending.ROUTES, *key_moves.ROUTES)),
     Feature(pages=waiting_room.ROUTES),
     Feature(pages=compete.ROUTES),
     Feature(pages=watch.ROUTES),

@@ -226,10 +226,11 @@ def lane_svg(
     marked: bool = False,
     hue: str = "",
     say: Translate = english,
+    caption: str = "",
 ) -> str:
     """Draw a lane's sign: the owner's initial and colour, and "open" where it is marked.
 
-    The shared train has an engine.
+    The shared train has an engine. A caption stands above the sign, over the way to the hub.
     """
     plate, ink = ("by-turn", "by-on-turn") if marked else ("by-plate", "by-text")
     if lane.owner is None:
@@ -246,6 +247,14 @@ def lane_svg(
         f'y="{fmt(-SIGN_HEIGHT / 2)}" width="{fmt(SIGN_WIDTH)}" height="{fmt(SIGN_HEIGHT)}" '
         f'rx="{fmt(SIGN_HEIGHT / 2)}"/>{sign}'
     )
+    if caption:
+        away = 1 if lane.x > 0 else -1
+        anchor = " by-end" if lane.x > 0 else ""
+        drawn += (
+            f'<text class="by-text by-name{anchor}" font-size="{fmt(LABEL_LETTER_SIZE)}" '
+            f'x="{fmt(away * SIGN_WIDTH / 2)}" y="{fmt(-SIGN_HEIGHT * 0.66)}">{escape(caption)}'
+            "</text>"
+        )
     if marked:
         text = escape(say(message("art-lane-open")))
         drawn += (

@@ -254,6 +254,11 @@ class AnalysisView:
         )
         return MoveComment(text, parse(one.best))
 
+    def label_decision(self, one: Decision, move: str) -> Argument:
+        """One of the moves of a decision, as its player saw the table."""
+        step = self.find_step(one.round, one.number) - 1
+        return self._move_label(self._positions_at({step})[step], move)
+
     def _move_label(self, position: Position, move: str) -> Argument:
         names = self.players.seats
         return move_labels.move_label(

@@ -2,8 +2,8 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
-from math import sqrt
 from itertools import zip_longest
+from math import sqrt
 from typing import Any, Final
 
 from markupsafe import escape
@@ -45,11 +45,13 @@ from boneyard.i18n import OneOf
 from boneyard.i18n.fluent_translator import FluentTranslator
 from boneyard.i18n.translator import Translate
 from boneyard.layout import Frame, Ghost
+from boneyard.layout.pose import ASPECT_RATIOS
 from boneyard.rules.game import State
 from boneyard.rules.goals import FirstTo
 from boneyard.server.analysis.service import find_hint_refusal, find_par_refusal
 from boneyard.server.match_page import clock as match_page_clock
 from boneyard.server.match_page import ending, fairness, round_count, solitaire
+from boneyard.server.match_page.key_moves import are_found_at_once, can_show_key_moves
 from boneyard.server.match_page.patches import Pieces, Region
 from boneyard.server.match_page.players import (
     find_target,
@@ -331,13 +333,15 @@ def render_premoves(scene: Scene) -> str:
     )
 
 
-#: So many letters fit on the sign of a lane.
+#: So many letters fit on the sign of a lane, and above it on a lying board.
 MAX_SIGN_LETTERS: Final = 3
+MAX_CAPTION_LETTERS: Final = 12
 
 
 def render_train_signs(scene: Scene) -> Pieces:
     """The signs of the lanes, where trains have some."""
     lanes = scene.board_layout.board.lanes
+    lies = ASPECT_RATIOS[scene.board_layout.shape] > 1
     sitting = {one.seat: one for one in scene.players}
     found = {}
     for lane in lanes:
@@ -348,7 +352,11 @@ def render_train_signs(scene: Scene) -> Pieces:
         one, marked = sitting[seat], seat in scene.view.marked
         # One's own is called as one's plate is.
         sign = one.name if one is scene.me and len(one.name) <= MAX_SIGN_LETTERS else one.initials
-        found[key] = lane_svg(lane, sign, one.name, marked, f" hue{one.hue}", scene.translate)
+        caption = one.name if lies and sign != one.name else ""
+        if len(caption) > MAX_CAPTION_LETTERS:
+            caption = f"{caption[: MAX_CAPTION_LETTERS - 1]}…"
+        hue = f" hue{one.hue}"
+        found[key] = lane_svg(lane, sign, one.name, marked, hue, scene.translate, caption)
     return found
 
 
@@ -616,6 +624,8 @@ def render_round_count(scene: Scene) -> str:
         ready=scene.seat in live.room.ready_seats,
         hues=scene.hues,
         par=view.over and scene.seat is not None and not find_par_refusal(live),
+        key_moves=can_show_key_moves(scene),
+        found_at_once=are_found_at_once(live),
     )
     return str(drawn)
 

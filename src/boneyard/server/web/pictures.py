@@ -243,7 +243,9 @@ def standing_tile_svg(
 ) -> Markup:
     """A tile standing upright, as a picture of its own; None: its back."""
     drawn = _standing_tile_body(tile, faces, curved, turn)
-    return Markup(f'<svg class="by" overflow="visible" aria-hidden="true" focusable="false"{size} {drawn}')
+    return Markup(
+        f'<svg class="by" overflow="visible" aria-hidden="true" focusable="false"{size} {drawn}'
+    )
 
 
 def labelled_tile_svg(tile: Tile, style: TileStyle, translate: Translate) -> Markup:

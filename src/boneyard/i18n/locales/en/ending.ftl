@@ -23,3 +23,13 @@ ending-share = Share
 ending-copied = Link copied
 # $who: the bot of the next level.
 ending-next-level = Next level: { $who }
+# $round: its number. $move: what was played, as it is told in the log. $lead: by how many per cent of
+# the chance to win the match it was above the next best choice.
+ending-moves = Two moves to remember
+ending-moves-wait = Looking for your best and costliest moves…
+ending-find-moves = Show my best and costliest moves
+ending-best = Best
+ending-costly = Costliest
+ending-best-move = Round { $round }: { $move } (+{ $lead }% win chance over the next best move)
+# $cost: how many per cent of the chance to win it cost. $better: the move that was best.
+ending-costly-move = Round { $round }: { $move } (−{ $cost }% win chance). Better: { $better }.

@@ -81,17 +81,22 @@ function findRoom(box, { width, height }) {
     left: Math.max(EDGE, Math.min(innerWidth - width - EDGE, left)),
     top,
   }));
-  const isFree = (/** @type {{left: number, top: number}} */ { left, top }) =>
-    top >= EDGE &&
-    top + height <= innerHeight - EDGE &&
-    obstacles.every(
+  /** @typedef {{left: number, top: number}} Spot */
+  const isOff = (/** @type {DOMRect[]} */ boxes, /** @type {Spot} */ { left, top }) =>
+    boxes.every(
       (one) =>
         one.right <= left ||
         one.left >= left + width ||
         one.bottom <= top ||
         one.top >= top + height,
     );
-  return fits.find(isFree) ?? null;
+  const isFree = (/** @type {Spot} */ spot) =>
+    spot.top >= EDGE &&
+    spot.top + height <= innerHeight - EDGE &&
+    isOff(obstacles, spot);
+  // Tiles that lie may be covered, if there is no other way.
+  const tiles = findAll('[data-region=tiles] > g').map((one) => one.getBoundingClientRect());
+  return fits.find((spot) => isFree(spot) && isOff(tiles, spot)) ?? fits.find(isFree) ?? null;
 }
 
 /** Put the tip beside its object, which updates may have replaced or moved. */
