@@ -153,6 +153,52 @@ def test_an_end_is_told_by_movement_and_kept_still_for_who_wishes(
             assert all(str(score) in text for score in scores)
 
 
+def test_a_deal_and_going_out_are_moments_shorter_than_a_second(
+    setting: Setting, browser: Browser
+) -> None:
+    with Player(setting.address, browser) as player:
+        player.page.emulate_media(reduced_motion="no-preference")
+        player.page.add_init_script(NOTE_TIMES)
+        match = player.start("block-draw", options={"players": 2})
+        dealt = player.page.evaluate("() => window.times.splice(0)")
+        assert [one for one, _ in dealt].count("tile") == player.page.locator(".hand .tile").count()
+        player.page.evaluate(KEEP_CRIES)
+        for _ in range(20):
+            setting.play(match, 99)
+            player.until(f'{STILL}:is([data-awaits="count"], [data-awaits="nobody"])')
+            out = "Domino!" in player.page.inner_text(".moment .how")
+            cried = player.page.evaluate("() => window.cries.splice(0)")
+            assert cried == (["Domino!"] if out else [])
+            if out:
+                break
+            player.go_on()
+        assert out, "somebody goes out in twenty rounds"
+        player.until(".cry", gone=True)
+        times = player.page.evaluate("() => window.times")
+        assert all(time <= 1000 for _, time in dealt + times), times
+
+
+#: Notes what the page's script moves, and for how long.
+NOTE_TIMES = """{
+    window.times = [];
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (frames, how) {
+        const { duration, delay = 0 } = typeof how === 'number' ? { duration: how } : how;
+        window.times.push([this.classList[0] ?? this.localName, duration + delay]);
+        return animate.call(this, frames, how);
+    };
+}"""
+#: Notes the words that pop up over the board.
+KEEP_CRIES = """() => {
+    window.cries = [];
+    new MutationObserver((changes) => {
+        for (const { addedNodes } of changes) {
+            for (const one of addedNodes) {
+                if (one.className === 'cry') window.cries.push(one.textContent);
+            }
+        }
+    }).observe(document.body, { childList: true });
+}"""
 #: Notes what is moved by the page's script, and which faces change.
 COUNT_MOVES = """{
     window.moved = [];

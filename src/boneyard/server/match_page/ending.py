@@ -47,6 +47,8 @@ class Ending(Struct, frozen=True):
     headline: str
     how: str
     """How the round ended, where the headline doesn't say it."""
+    went_out: bool
+    """Whether a player has played their last tile."""
     faces: tuple[Markup, ...]
     gain: int
     """What the winners got for the round."""
@@ -85,6 +87,7 @@ def build_ending(scene: Scene) -> Ending | None:
     return Ending(
         headline=headline,
         how=how,
+        went_out=event.end == "out",
         faces=tuple(
             Markup(f'<span class="hue{one.hue}">{render_portrait(one.face, one.initials)}</span>')
             for one in seated

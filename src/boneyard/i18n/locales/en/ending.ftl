@@ -12,6 +12,8 @@ ending-went-out = { $who_is ->
     [one] Domino! { $who } played their last tile.
    *[many] Domino! { $who } played their last tile.
 }
+# Shown large for a moment when a player plays their last tile.
+ending-domino = Domino!
 # $scores: 104 : 61, the winner's first.
 ending-result = { $rounds ->
     [one] { $scores } in { $rounds } round

@@ -10,6 +10,7 @@ ending-went-out = { $who_is ->
     [one] ¡Dominó! { $who } se quedó sin fichas.
    *[many] ¡Dominó! { $who } se quedaron sin fichas.
 }
+ending-domino = ¡Dominó!
 ending-result = { $rounds ->
     [one] { $scores } en { $rounds } ronda
    *[other] { $scores } en { $rounds } rondas

@@ -10,6 +10,7 @@ ending-went-out = { $who_is ->
     [one] Domino! { $who } is uit.
    *[many] Domino! { $who } zijn uit.
 }
+ending-domino = Domino!
 ending-result = { $rounds ->
     [one] { $scores } in { $rounds } ronde
    *[other] { $scores } in { $rounds } rondes

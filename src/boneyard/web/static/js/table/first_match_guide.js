@@ -43,7 +43,7 @@ function close() {
 }
 
 /** What a tip must not lie on. */
-const OBSTACLES = `[data-region=ends] > g, .place .by-move, .hand .tile, .plate, .status, .caption, .latest,
+const OBSTACLES = `[data-region=ends] > g, .place .by-move, .hand .tile, .plate, .holds, .status, .caption, .latest,
   .bar a, button:not([data-skip]), summary, .counted`;
 
 /** All places of the player's tiles, too, which show when one is chosen. */
@@ -91,9 +91,7 @@ function findRoom(box, { width, height }) {
         one.top >= top + height,
     );
   const isFree = (/** @type {Spot} */ spot) =>
-    spot.top >= EDGE &&
-    spot.top + height <= innerHeight - EDGE &&
-    isOff(obstacles, spot);
+    spot.top >= EDGE && spot.top + height <= innerHeight - EDGE && isOff(obstacles, spot);
   // Tiles that lie may be covered, if there is no other way.
   const tiles = findAll('[data-region=tiles] > g').map((one) => one.getBoundingClientRect());
   return fits.find((spot) => isFree(spot) && isOff(tiles, spot)) ?? fits.find(isFree) ?? null;

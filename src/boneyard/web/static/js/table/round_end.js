@@ -101,6 +101,31 @@ function popUp(sheet, duration, delay) {
   }
 }
 
+/**
+ * Who goes out says so: the word pops up over the board.
+ * @param {string} word
+ */
+function popWord(word) {
+  const box = table.board.getBoundingClientRect();
+  const line = document.createElement('p');
+  line.className = 'cry';
+  line.textContent = word;
+  line.setAttribute('aria-hidden', 'true');
+  line.style.left = `${box.x + box.width / 2}px`;
+  line.style.top = `${box.y + box.height / 2}px`;
+  document.body.append(line);
+  const animation = line.animate(
+    [
+      { scale: 0.3, opacity: 0 },
+      { scale: 1.15, opacity: 1, offset: 0.25 },
+      { scale: 1, opacity: 1, offset: 0.75 },
+      { scale: 1, opacity: 0 },
+    ],
+    { duration: LONGEST, easing: 'ease-out', fill: 'both' },
+  );
+  animation.finished.finally(() => line.remove());
+}
+
 /** Let small tiles fall, once. */
 function dropTiles() {
   const sheet = document.createElement('div');
@@ -136,9 +161,10 @@ function dropTiles() {
  */
 export function showRoundEnd(flights) {
   const end = flights.findLast((flight) => flight.won !== undefined);
-  const sheet = document.querySelector('.counted');
+  const sheet = /** @type {HTMLElement|null} */ (document.querySelector('.counted'));
   const duration = Math.min(getDuration(), LONGEST - ALL_TURNED);
   if (!end || !sheet || !duration || document.hidden) return;
+  if (sheet.dataset.cry) popWord(sheet.dataset.cry);
   const delay = turnUpHands(sheet, duration);
   popUp(sheet, duration, delay);
   countUp(sheet, duration, delay);
