@@ -188,6 +188,7 @@ async def _furnish(app: Starlette) -> Addresses:
         "/m/{match}": [f"/m/{one}" for one in (*matches, inviting)],
         "/m/{match}/invitation.png": [f"/m/{inviting}/invitation.png"],
         "/m/{match}/final.png": [f"/m/{live.id}/final.png", f"/m/{going}/final.png"],
+        "/m/{match}/moves": [f"/m/{live.id}/moves", f"/m/{live.id}/moves?seat=0"],
         "/m/{match}/replay": [
             f"/m/{live.id}/replay", f"/m/{live.id}/replay?at=300",
             f"/m/{live.id}/replay?at=300&check=1", f"/m/{going}/replay",
