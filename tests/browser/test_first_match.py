@@ -52,6 +52,17 @@ def test_tips_are_gone_for_good_after_a_round(house: str, browser: Browser) -> N
         assert not ann.shown("#guide:not([hidden])")
 
 
+def test_the_toolbar_is_of_buttons_with_names(player: Player) -> None:
+    player.start("block-draw")
+    for name in ("Log", "Settings", "More"):
+        button = player.page.get_by_role("button", name=name, exact=True)
+        assert button.get_attribute("aria-expanded") == "false"
+        player.click(button)
+        player.page.wait_for_selector(f"summary[aria-expanded=true]:has-text('{name}')")
+        no_barriers(player)
+        button.press("Escape")
+
+
 def test_the_rules_open_at_the_table(player: Player) -> None:
     player.start("five-up")
     page, address = player.page, player.page.url

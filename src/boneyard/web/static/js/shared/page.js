@@ -46,8 +46,20 @@ function needsNewPage(settings) {
   return changes('language') || (changes('faces') && !document.querySelector('main.table'));
 }
 
+/** The words of a toolbar that open something are buttons, also to those who can't see them. */
+function nameMenuButtons() {
+  for (const summary of findAll('.toolbar summary')) {
+    const menu = /** @type {HTMLDetailsElement} */ (summary.parentElement);
+    const update = () => summary.setAttribute('aria-expanded', String(menu.open));
+    summary.setAttribute('role', 'button');
+    menu.addEventListener('toggle', update);
+    update();
+  }
+}
+
 /** Apply settings at once, and close menus by Escape or by a click elsewhere. */
 function startMenus() {
+  nameMenuButtons();
   const settings = /** @type {HTMLFormElement|null} */ (document.querySelector('#looks form'));
   settings?.addEventListener('submit', (event) => {
     if (needsNewPage(settings)) return;

@@ -84,6 +84,10 @@ async function handleSubmit(event) {
     await shareMatch(button);
     return;
   }
+  if (dataset.visit !== undefined) {
+    location.assign(button.formAction);
+    return;
+  }
   if (value === 'undo' && offline.undo()) return;
   const isMove = !dataset.call && ['move', 'tile'].includes(name);
   if (!isConnected() && !isMove) showError(CONNECTION_LOST);
