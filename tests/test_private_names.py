@@ -176,6 +176,7 @@ def private_uses(trees: list[tuple[Path, ast.Module]]) -> Iterator[tuple[str, st
                     yield where, node.module
 
 
+@pytest.mark.slow
 def test_every_private_name_that_we_use_is_listed_here() -> None:
     unknown = [
         (where, name)

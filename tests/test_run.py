@@ -239,6 +239,7 @@ def run_apart(folder: Path, ci: str, *options: str) -> "subprocess.CompletedProc
     )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("ci", "closing", "beside"),
     [
@@ -288,6 +289,7 @@ def test_it_goes_on():
 """
 
 
+@pytest.mark.slow
 def test_a_test_that_hangs_fails_by_its_name_and_the_others_go_on(tmp_path: Path) -> None:
     (tmp_path / "test_hangs.py").write_text(HANGS)
     done = run_apart(tmp_path, "", "-p", "xdist", "-n", "1", "-p", "pytest_timeout")

@@ -85,6 +85,7 @@ REFUSED: dict[str, tuple[dict[str, Any], str]] = {
 }
 
 
+@pytest.mark.kernels
 @pytest.mark.parametrize("written", VARIANTS.values(), ids=VARIANTS.keys())
 def test_a_variant_is_told_and_played_in_both_engines(written: dict[str, Any]) -> None:
     game = parse_house_rules({**written, "title": "A variant"})

@@ -17,6 +17,8 @@ from support.cli import boneyard, complaint
 from support.lite import built_folder
 from support.paths import ROOT
 
+pytestmark = pytest.mark.slow  # the folder is built: every page in every language
+
 MEGABYTE = 1_000_000
 WEB = ROOT / "src" / "boneyard" / "web"
 

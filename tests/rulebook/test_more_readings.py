@@ -333,6 +333,7 @@ def test_a_reading_in_the_plain_engine(one: Reading) -> None:
             assert result[name] == expected, (one.ids, name)
 
 
+@pytest.mark.kernels
 @pytest.mark.parametrize("one", [one for one in READINGS if one.values[0].game != "knock-out"])
 def test_the_fast_core_follows(one: Reading) -> None:
     written = read_record(record(one.game, *one.rounds, **one.options))

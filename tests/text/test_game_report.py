@@ -138,7 +138,7 @@ SENTENCES: list[tuple[Event, str]] = [
         "Grace scores 5 points that the previous player didn't claim.",
     ),
     (e.Scored(Side(1), 20, "last-ten"), "Grace scores 20 points for a perfect ten."),
-    (e.Scored(Side(1), 0, "play"), "Grace would overshoot the target, so scores nothing."),
+    (e.Scored(Side(1), 0, "play"), "Grace would overshoot the target and scores nothing."),
     (e.Finished(1), "Grace has finished."),
     (ended("out", 7, 0), "Ada goes out and wins the round. Ada gets 7 points."),
     (ended("target", 0, 1), "Grace reaches the target. Grace gets 1 point."),
