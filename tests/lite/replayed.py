@@ -13,3 +13,8 @@ def show_replays(lines: str) -> list[str]:
         seen = json.dumps(replay(parse_record_json(line), trace=True), sort_keys=True)
         found.append(hashlib.sha256(seen.encode()).hexdigest())
     return found
+
+
+def main(lines: str) -> str:
+    """The same as JSON."""
+    return json.dumps(show_replays(lines))

@@ -1,6 +1,5 @@
 """Cost of a decision: against the best move, given what the player knew."""
 
-import random
 from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
@@ -9,13 +8,12 @@ import numpy as np
 
 from boneyard import fast
 from boneyard.analysis.findings import Choice, Decision, Missed, rate_quality
-from boneyard.analysis.steps import Step, view_from
+from boneyard.analysis.steps import Step, step_dice, turn_moves, view_from
 from boneyard.bots.budget import SearchBudget
 from boneyard.bots.evaluate import forecast
 from boneyard.bots.hints import call_points
 from boneyard.bots.search import Search, SearchResult
-from boneyard.core.actions import Call, Catch, Move
-from boneyard.core.position import Position
+from boneyard.core.actions import Call, Catch
 from boneyard.engine.legal import legal
 from boneyard.fast.compile_rules import GAME_CACHE_SIZE
 from boneyard.fast.rollouts import play_heuristic_rounds
@@ -23,19 +21,6 @@ from boneyard.rules.game import Rules, State
 
 #: Rounds played to measure what a round brings.
 _SAMPLE_ROUNDS: Final = 512
-
-
-def is_decision(step: Step) -> bool:
-    """Return whether there was a choice."""
-    before = step.before
-    if not isinstance(before, State) or step.seat is None or before.to_act != step.seat:
-        return False
-    moves = _turn_moves(before, step.seat)
-    return len(moves) > 1 and step.move in moves
-
-
-def _turn_moves(state: Position, seat: int) -> list[Move]:
-    return [move for move in legal(state, seat) if not isinstance(move, Call | Catch)]
 
 
 @lru_cache(maxsize=GAME_CACHE_SIZE)
@@ -58,10 +43,6 @@ def _make_budget(worlds: int) -> SearchBudget:
     )
 
 
-def _dice(step: Step, seed: int) -> random.Random:
-    return random.Random(f"{seed} {step.round} {step.number}")
-
-
 def find_missed_calls(step: Step, worlds: int, seed: int) -> list[Missed]:
     """Return the calls that were missed with this step, and what each would have brought."""
     before = step.before
@@ -78,7 +59,8 @@ def find_missed_calls(step: Step, worlds: int, seed: int) -> list[Missed]:
             own_view = view_from(before, seat)
             points = call_points(own_view, call)
             if points:
-                ahead = forecast(own_view, seat, _dice(step, seed), _make_budget(worlds), [points])
+                dice, budget = step_dice(step, seed), _make_budget(worlds)
+                ahead = forecast(own_view, seat, dice, budget, [points])
                 cost = max(float(ahead.match_with_points[0]) - ahead.match_chance, 0.0)
                 found.append(Missed(step.round, step.number, seat, str(call), points, cost))
     return found
@@ -89,8 +71,8 @@ def judge_decision(step: Step, worlds: int, seed: int) -> Decision:
     state, seat = step.before, step.seat
     assert isinstance(state, State)
     assert seat is not None
-    moves = _turn_moves(state, seat)
-    mind = Search(view_from(state, seat), seat, moves, _dice(step, seed))
+    moves = turn_moves(state, seat)
+    mind = Search(view_from(state, seat), seat, moves, step_dice(step, seed))
     return _make_decision(step, mind.run(_make_budget(worlds)), moves.index(step.move))
 
 

@@ -1,10 +1,12 @@
 """Steps of a record: every deal and move, with the states around it."""
 
+import random
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from boneyard.core.actions import Draw, Flip, Hit, Move, parse
+from boneyard.core.actions import Call, Catch, Draw, Flip, Hit, Move, parse
 from boneyard.core.position import Position, view
+from boneyard.engine.legal import legal
 from boneyard.records import Record, RecordError, play_record
 from boneyard.records.position_text import split_position
 from boneyard.rules.game import State
@@ -58,3 +60,22 @@ def view_from(state: State, seat: int) -> State:
     """Return what a seat knew in a state that knows everything."""
     before, events = split_position(state)
     return view(before, events, seat)
+
+
+def is_decision(step: Step) -> bool:
+    """Return whether there was a choice."""
+    before = step.before
+    if not isinstance(before, State) or step.seat is None or before.to_act != step.seat:
+        return False
+    moves = turn_moves(before, step.seat)
+    return len(moves) > 1 and step.move in moves
+
+
+def turn_moves(state: Position, seat: int) -> list[Move]:
+    """Return the legal moves besides calls."""
+    return [move for move in legal(state, seat) if not isinstance(move, Call | Catch)]
+
+
+def step_dice(step: Step, seed: int) -> random.Random:
+    """Return the random numbers of a step: always the same."""
+    return random.Random(f"{seed} {step.round} {step.number}")

@@ -26,6 +26,8 @@ T_QUANTILE_95: Final = 2.36
 MEASURES: Final = ("moves", "choice", "blocked", "tied", "lead", "luck")
 #: Those of them that are shares.
 SHARE_MEASURES: Final = ("blocked", "tied", "lead", "luck")
+#: Processor time of this thread; time, where there is no such clock, as in a browser.
+_thread_time: Final = getattr(time, "thread_time", time.perf_counter)
 #: Moves after which a round is given up: it seems to be endless.
 MAX_MOVES: Final = 2_000
 
@@ -72,10 +74,10 @@ def measure_rules(
 ) -> RuleStats:
     """Play this many deals, each several times; fewer, if the time limit is reached."""
     found: list[list[PlayedRound]] = []
-    until = None if seconds is None else time.thread_time() + seconds
+    until = None if seconds is None else _thread_time() + seconds
     for number in range(max(deals, 2 * BATCH_COUNT)):
         found.append(_play_deal(rules, f"{seed}/{number}"))
-        if until is not None and time.thread_time() > until and len(found) >= 2 * BATCH_COUNT:
+        if until is not None and _thread_time() > until and len(found) >= 2 * BATCH_COUNT:
             break
     batches = [found[at::BATCH_COUNT] for at in range(BATCH_COUNT)]
     measures = {name: _measure([_compute_measure(name, batch, rules.sides) for batch in batches])

@@ -3,17 +3,17 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Final, Literal
+from typing import Final
 
 import numpy as np
 
 from boneyard import fast
+from boneyard.bots.evidence import LackEvidence, find_shown_lacks
 from boneyard.bots.search import Search, SearchResult
 from boneyard.core import events as e
 from boneyard.core.actions import Choose, Draw, Flip, Move, Pass, Play
 from boneyard.core.faces import describe_double, describe_end, describe_kind
 from boneyard.core.tiles import Half, Tile
-from boneyard.engine.legal import open_arms
 from boneyard.fast.action_ids import play_arms
 from boneyard.fast.rows import BoolArray, RoundBatch
 from boneyard.i18n import Message, message
@@ -24,10 +24,6 @@ from boneyard.text.end_names import end_names
 
 #: Sampled worlds; shares are shown in percent, so more would change little.
 MAX_WORLDS: Final = 100
-
-
-#: What a player did for want of a tile: passed, or drew.
-LackEvidence = Literal["passed", "drew"]
 
 
 @dataclass(frozen=True)
@@ -172,23 +168,6 @@ class WorldFacts:
         unseen = set(self.game.rules.matching_tiles(end)) - set(self.view.hands[self.seat])
         unseen -= {event.tile for event in self.view.layout_events if isinstance(event, e.Played)}
         return want if self.worlds.lacks_all(seat, unseen) else None
-
-
-def find_shown_lacks(view: State) -> Mapping[tuple[int, Half], LackEvidence]:
-    """Return what players did in this round for want of a tile: by seat and open end."""
-    shown: dict[tuple[int, Half], LackEvidence] = {}
-    before = view.rules.new_match()
-    for event in view.round_events:
-        forced = before.question is None and not before.may_stop and before.owes is None
-        if not (forced and isinstance(event, e.Passed | e.Drew | e.Discarded)):
-            pass
-        elif event.seat == before.turn:
-            want: LackEvidence = "drew" if isinstance(event, e.Drew) else "passed"
-            for arm in open_arms(before, event.seat):
-                if shown.get((event.seat, arm.half)) != "passed":
-                    shown[event.seat, arm.half] = want
-        before = before.apply_event(event)
-    return shown
 
 
 #: The most reasons for a move.

@@ -120,8 +120,12 @@ def _shown_lacks(view: State) -> list[set[Half]]:
 
 def _run_rollout(world: State, seat: int, move: Move, dice: random.Random) -> float:
     """Return what a move brings in a world that is played on for a while."""
+    return _points_gained(play_on(act(world, seat, move)[1], dice), world, seat)
+
+
+def play_on(state: State, dice: random.Random) -> State:
+    """Play a round on for a while, mostly by the heaviest tile."""
     chance = RolloutChance(dice)
-    _, state = act(world, seat, move)
     for _ in range(MAX_ROLLOUT_MOVES):
         if not state.playing:
             break
@@ -137,17 +141,24 @@ def _run_rollout(world: State, seat: int, move: Move, dice: random.Random) -> fl
         # A player who may continue mostly does.
         going = [one for one in moves if not isinstance(one[1], Pass)] or moves
         _, state = act(state, *dice.choice(going))
-    return _points_gained(state, world, seat)
+    return state
 
 
 def _points_gained(state: State, world: State, seat: int) -> float:
-    """Return the points gained over the others; in an unfinished round, by the tiles held."""
+    """Return the points gained over the others."""
+    got = list_gains(state, world)
+    side = state.rules.side(seat)
+    others = (sum(got) - got[side]) / max(1, len(got) - 1)
+    return got[side] - others
+
+
+def list_gains(state: State, world: State) -> list[float]:
+    """Return what each side gained; in an unfinished round, less the tiles held."""
     rules = state.rules
     sign = 1 if rules.leaders((0, 1)) == (1,) else -1
-    side = rules.side(seat)
-    got = [sign * (now - had) for now, had in zip(state.scores, world.scores, strict=True)]
+    scores = zip(state.scores, world.scores, strict=True)
+    got: list[float] = [sign * (now - had) for now, had in scores]
     if state.playing:
         for at, hand in enumerate(state.hands):
             got[rules.side(at)] -= rules.count([tile for tile in hand if tile is not None])
-    others = (sum(got) - got[side]) / max(1, len(got) - 1)
-    return got[side] - others
+    return got

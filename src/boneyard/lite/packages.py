@@ -77,8 +77,9 @@ def _download(package: Package) -> bytes:
             return _get(urljoin(f"{base.rstrip('/')}/", f"{package.name}/-/{package.file}"))
         return _get(_find_on_index(package))
     except (urllib.error.URLError, TimeoutError, ValueError, LookupError) as error:
+        why = str(getattr(error, "reason", error))
         raise LiteError(
-            "lite-build-registry", package=package.name, registry=package.registry, why=str(error)
+            "lite-build-registry", package=package.name, registry=package.registry, why=why
         ) from None
 
 

@@ -7,7 +7,10 @@ from collections.abc import Awaitable, Callable
 from concurrent.futures import Executor
 from typing import Any, Final, Protocol
 
+from boneyard.analysis import Analysis
+from boneyard.analysis.plain import analyse_plainly
 from boneyard.bots.registry import BOTS
+from boneyard.records import parse_record
 from boneyard.server.errors import PoolClosed, PoolError
 from boneyard.server.executors import InlineExecutor
 from boneyard.server.telemetry.counters import Histogram
@@ -21,6 +24,9 @@ Ask = Callable[[str, bytes, ProgressCallback], Awaitable[bytes]]
 
 #: Seconds after which a search begins no other world; a move takes at most a second then.
 MOVE_SECONDS: Final = 0.5
+
+#: Seconds for the analysis of a match, about: longer matches are tried on fewer worlds.
+ANALYSIS_SECONDS: Final = 40.0
 
 #: What a player waits for at the table; all else has a worker of its own, and can't hold it up.
 QUICK_TASKS: Final = frozenset({"choose", "hints", "wake"})
@@ -45,14 +51,23 @@ def limit_move_time(bot: str, view: object, seat: int, seed: int, *_: object) ->
     return [bot, view, seat, seed, MOVE_SECONDS / factor]
 
 
+def analyse_record(record: dict[str, object], *, progress: ProgressCallback) -> Analysis:
+    """An analysis on the plain engine, in a bearable time."""
+    return analyse_plainly(parse_record(record), progress, ANALYSIS_SECONDS)
+
+
+#: What can be asked here: the same as of a worker process, without the fast core.
+LITE_TASKS: Final = {**TASKS, "analyse": analyse_record}
+
+
 def answer(question: bytes, progress: ProgressCallback) -> bytes:
     """Answer a question, in the worker that thinks."""
     task, *arguments = pickle.loads(question)
     if task == "choose":
         arguments = limit_move_time(*arguments)
-    more = {"progress": progress} if task in LONG_TASKS else {}
+    more: dict[str, Any] = {"progress": progress} if task in LONG_TASKS else {}
     try:
-        found = ("done", TASKS[task](*arguments, **more))
+        found: tuple[str, Any] = ("done", LITE_TASKS[task](*arguments, **more))
     except Exception as error:
         found = ("failed", (type(error).__name__, str(error)))
     return pickle.dumps(found, pickle.HIGHEST_PROTOCOL)
@@ -84,9 +99,8 @@ class RemotePool(ThinkingPool):
                 began = time.perf_counter()
                 question = pickle.dumps((task, *arguments), pickle.HIGHEST_PROTOCOL)
                 worker = "quick" if task in QUICK_TASKS else "slow"
-                asking = self._ask(worker, question, progress or (lambda share: None))
                 try:
-                    word, found = pickle.loads(await asyncio.wait_for(asking, self.timeout_seconds))
+                    word, found = pickle.loads(await self._wait(worker, question, progress))
                 except TimeoutError:
                     raise PoolError("workers-too-long") from None
                 finally:
@@ -96,6 +110,20 @@ class RemotePool(ThinkingPool):
         if word == "failed":
             raise build_worker_error(*found)
         return found
+
+    async def _wait(
+        self, worker: str, question: bytes, progress: ProgressCallback | None
+    ) -> bytes:
+        """Wait for an answer; patience is for a worker that doesn't get on."""
+        clock = asyncio.get_running_loop().time
+        async with asyncio.timeout(self.timeout_seconds) as limit:
+
+            def handle_progress(share: float) -> None:
+                limit.reschedule(clock() + self.timeout_seconds)
+                if progress is not None:
+                    progress(share)
+
+            return await self._ask(worker, question, handle_progress)
 
     async def close(self) -> None:
         """Ask nothing more."""

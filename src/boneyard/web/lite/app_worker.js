@@ -11,7 +11,7 @@ const scope = /** @type {DedicatedWorkerGlobalScope} */ (/** @type {unknown} */ 
 const root = new URL('../', import.meta.url).href;
 const BOT_WORKER = new URL('bot_worker.js', import.meta.url).href;
 const DATA = '/data';
-/** Milliseconds after which a worker that thinks is replaced. */
+/** Milliseconds without progress after which a worker that thinks is replaced. */
 const PATIENCE = 90_000;
 /** Milliseconds after the start until the memory of Python is kept: the player comes first. */
 const KEEP_AFTER = 5000;
@@ -22,7 +22,8 @@ let browser;
 /** @type {Map<string, FileSystemSyncAccessHandle>} */
 let files = new Map();
 
-/** @typedef {{worker: Worker, waiting: Map<number, {resolve: (answer: Uint8Array) => void, reject: (error: Error) => void, progress: any}>}} Thinker */
+/** @typedef {{resolve: (answer: Uint8Array) => void, reject: (error: Error) => void, progress: any, since: number}} Asked */
+/** @typedef {{worker: Worker, waiting: Map<number, Asked>}} Thinker */
 /** @type {Map<string, Thinker>} */
 const thinkers = new Map();
 let questions = 0;
@@ -38,6 +39,7 @@ function getThinker(name) {
     const asked = made.waiting.get(id);
     if (!asked) return;
     if (share !== undefined) {
+      asked.since = performance.now();
       asked.progress(share);
       return;
     }
@@ -76,8 +78,15 @@ function ask(name, question, progress) {
   const bytes = question.toJs();
   const kept = progress.copy();
   return new Promise((resolve, reject) => {
-    waiting.set(id, { resolve, reject, progress: kept });
-    setTimeout(() => waiting.has(id) && replaceThinker(name, 'it took too long'), PATIENCE);
+    const asked = { resolve, reject, progress: kept, since: performance.now() };
+    waiting.set(id, asked);
+    const check = () => {
+      if (!waiting.has(id)) return;
+      const left = asked.since + PATIENCE - performance.now();
+      if (left > 0) setTimeout(check, left);
+      else replaceThinker(name, 'it took too long');
+    };
+    setTimeout(check, PATIENCE);
     worker.postMessage({ id, question: bytes });
   });
 }

@@ -218,4 +218,4 @@ bots-fault-ended = ended with exit code { $status }
 # $fault is one of these.
 bots-fault-last-words = { $fault }; last output: { $words }
 # $worlds is how many hands were tried.
-bots-plainly = Rough estimate from { $worlds } possible deals, because the fast core doesn't support this game.
+bots-plainly = Rough estimate from { $worlds } possible deals, without the fast core.

@@ -15,7 +15,7 @@ lite-data-where = Your matches, puzzle answers and settings are stored only in t
 lite-export = Export everything
 lite-import = Import a file
 lite-import-why = The file replaces everything stored here.
-lite-no-analysis = Match analysis needs a server. Hints work here.
+lite-analysis = Worked out in this browser, with fewer attempts than on a server: small differences are left out.
 lite-friends = Play with friends
 # Building the folder. $package: its name, $file: a file name, $folder: a path, $why: the system's reason.
 lite-build-fetch = Downloading packages…

@@ -207,4 +207,4 @@ bots-fault-late = no respondió en { $seconds } s
 bots-fault-start = no se pudo iniciar: { $why }
 bots-fault-ended = terminó con código de salida { $status }
 bots-fault-last-words = { $fault }; última salida: { $words }
-bots-plainly = Estimación aproximada con { $worlds } repartos posibles, porque el motor rápido no admite este juego.
+bots-plainly = Estimación aproximada con { $worlds } repartos posibles, sin el motor rápido.

@@ -195,4 +195,4 @@ bots-fault-late = antwoordde niet binnen { $seconds } s
 bots-fault-start = kon niet worden gestart: { $why }
 bots-fault-ended = stopte met exitcode { $status }
 bots-fault-last-words = { $fault }; laatste uitvoer: { $words }
-bots-plainly = Ruwe schatting op basis van { $worlds } mogelijke verdelingen, omdat de snelle engine dit spel niet kent.
+bots-plainly = Ruwe schatting op basis van { $worlds } mogelijke verdelingen, zonder de snelle engine.
