@@ -105,7 +105,7 @@ def test_the_guide_has_no_barrier(player: Player) -> None:
 def test_navigation_is_on_every_page(player: Player, width: int) -> None:
     page = player.page
     page.set_viewport_size({"width": width, "height": 390 if width == 844 else 844})
-    paths = ("/", "/games/latin", "/tables", "/matches", "/lessons", "/puzzles", "/compete",
+    paths = ("/", "/games/latin", "/games/latin/rules", "/tables", "/matches", "/lessons", "/puzzles", "/compete",
              "/watch", "/fair", "/me", "/told", "/friends", "/duplicate", "/ratings",
              "/tournaments", "/tournaments/new", "/sign-in", "/house-rules")  # fmt: skip
     places = set()
@@ -119,4 +119,19 @@ def test_navigation_is_on_every_page(player: Player, width: int) -> None:
         box = page.locator("h1").first.bounding_box()
         assert box is not None, path
         places.add((round(box["x"]), round(box["y"])))
+    # One place, and one below the table of the home page; invitations have the latter too.
     assert len(places) <= 2, places  # and one more at the table
+
+
+def test_an_invitation_has_its_title_where_home_has_it(phone: Player, player: Player) -> None:
+    player.page.goto(f"{player.house}/games/block-draw?with=friend")
+    player.page.fill('[name="name"]', "Ann")
+    player.click(player.first('[value="link"]'))
+    player.page.wait_for_selector("#link")
+    tops = []
+    for address in (phone.house, player.page.input_value("#link")):
+        phone.page.goto(address)
+        box = phone.page.locator("h1").first.bounding_box()
+        assert box is not None
+        tops.append(box["y"])
+    assert abs(tops[0] - tops[1]) < 1

@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import Browser, ViewportSize
 
 from boneyard.games import GAMES
+from boneyard.i18n.locales import LANGUAGES
 from support.browser.axe import no_barriers
 from support.browser.player import Player
 
@@ -50,6 +51,28 @@ def test_all_games_are_within_two_screens_of_a_laptop(player: Player) -> None:
         "one.querySelectorAll('use').length < 3 || one.getBoundingClientRect().height < 50).length"
     )
     assert not empty
+
+
+#: Words on cards, chips and buttons that are cut off, and the width of the search field.
+CUT_WORDS = """() => [...document.querySelectorAll(
+    '.game-card b, .game-card .facts, .chip, .ways-in a, .day b, h1')]
+    .filter((one) => one.scrollWidth > one.clientWidth + 1)
+    .map((one) => one.innerText)"""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_is_cut_off_in_any_language(player: Player, language: str) -> None:
+    player.page.context.set_extra_http_headers({"accept-language": language})
+    for width, height in SIZES:
+        player.page.set_viewport_size({"width": width, "height": height})
+        player.page.goto(player.house)
+        assert not player.page.evaluate(CUT_WORDS), width
+        assert player.page.evaluate("() => document.documentElement.scrollWidth") <= width
+        box = player.page.get_by_role("searchbox").bounding_box()
+        assert box is not None
+        assert box["width"] > 150
+        chips = player.page.locator(".find-game .chips").bounding_box()
+        assert width < 1120 or (chips is not None and chips["x"] + chips["width"] < width)
 
 
 def test_games_are_found_while_typing(player: Player) -> None:

@@ -8,12 +8,15 @@ from playwright.sync_api import Browser
 from boneyard.i18n.locales import LANGUAGES
 from boneyard.server.house_rules import pages as house_rules_pages
 from support.browser.axe import no_barriers
-from support.browser.player import PHONE, WIDE, Player
+from support.browser.on_top import SCREENS
+from support.browser.player import Player
 
 #: Games whose pages differ: with teams and many options, with curved tiles and twists, alone.
 DIFFERENT = ("block-draw", "knock-out", "fundomino")
 #: A page of each kind; tables, counts, curtains and waiting rooms are looked at where they occur.
-PAGES = ["/", "/matches", "/tables", "/told", "/fair", "/puzzles", "/lessons",
+PAGES = ["/", "/matches", "/tables", "/told", "/fair", "/puzzles", "/lessons", "/compete", "/watch",
+         "/friends", "/me", "/duplicate", "/duplicate/week", "/tournaments", "/tournaments/new",
+         "/ratings", "/sign-in", "/house-rules", "/words", "/analysis", "/offline", "/puzzle/today",
          *(f"/games/{game}" for game in DIFFERENT)]  # fmt: skip
 
 
@@ -30,6 +33,10 @@ def test_a_puzzle_is_answered_by_tapping_a_tile_and_its_place(player: Player) ->
     ways = page.locator(".hand [data-ways]").evaluate_all(
         "(all) => all.map((one) => one.dataset.ways)"
     )
+    for size in SCREENS:
+        page.set_viewport_size(size)
+        seen = page.evaluate(IN_VIEW, [".position-table .board", ".hand .tile:last-child"])
+        assert seen == [True, True], f"board and hand are seen together at {size}"
     tiles = page.locator(".hand [data-tile]")
     tiles.nth(ways.index("0")).click()
     assert "doesn't fit anywhere" in page.inner_text("#wrong")
@@ -37,7 +44,7 @@ def test_a_puzzle_is_answered_by_tapping_a_tile_and_its_place(player: Player) ->
     page.locator(".place.on [data-move]").last.press("Enter")
     page.wait_for_selector("#answer h2")
     no_barriers(player)
-    for size in (PHONE, WIDE):
+    for size in SCREENS:
         page.set_viewport_size(size)
         page.evaluate("() => document.getElementById('answer').scrollIntoView()")
         seen = page.evaluate(IN_VIEW, [".position-table .board", "#verdict"])

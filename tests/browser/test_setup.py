@@ -3,6 +3,7 @@
 import pytest
 
 from boneyard.games import GAMES
+from boneyard.i18n.locales import LANGUAGES
 from support.browser.axe import no_barriers
 from support.browser.player import Player
 
@@ -72,6 +73,42 @@ def test_pass_and_play_asks_for_as_many_names_as_play(player: Player) -> None:
     page.wait_for_url("**/m/*")
     text = page.inner_text("main")
     assert all(name in text for name in ("Ann", "Ben", "Cleo"))
+
+
+@pytest.mark.parametrize("players", [2, 7, 8, 9, 10])
+def test_no_more_names_are_asked_for_than_play(player: Player, players: int) -> None:
+    page = player.page
+    page.goto(f"{player.house}/games/mexican-train?with=screen")
+    page.get_by_label("Players").select_option(str(players))
+    assert page.locator(".names input:visible").count() == players
+    page.goto(f"{player.house}/games/mexican-train?with=bots")
+    page.get_by_label("Players").select_option(str(players))
+    page.get_by_text("Choose each player").click()
+    assert page.locator(".who:visible").count() == players
+
+
+#: Choices whose text is wider than their field.
+CUT_CHOICES = """() => {
+    const pen = document.createElement('canvas').getContext('2d');
+    return [...document.querySelectorAll('.setup-row select')].filter((list) => {
+        const style = getComputedStyle(list);
+        pen.font = style.font;
+        const room = list.clientWidth - parseFloat(style.paddingLeft);
+        return pen.measureText(list.selectedOptions[0].text).width > room;
+    }).map((list) => list.selectedOptions[0].text);
+}"""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_chosen_can_be_read_on_a_phone(phone: Player, language: str) -> None:
+    phone.page.context.set_extra_http_headers({"accept-language": language})
+    for path in ("mexican-train?with=screen", "all-fives?with=lobby", "latin?with=friend"):
+        phone.page.goto(f"{phone.house}/games/{path}")
+        assert not phone.page.evaluate(CUT_CHOICES), path
+        assert phone.page.evaluate(
+            "() => [...document.querySelectorAll('.segments a, .setup-go button')]"
+            ".every((one) => one.scrollWidth <= one.clientWidth + 1)"
+        ), path
 
 
 def test_the_rules_are_a_page_to_read(player: Player) -> None:

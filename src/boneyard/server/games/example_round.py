@@ -23,7 +23,7 @@ from boneyard.text.end_names import end_names
 from boneyard.text.game_report import GameReport, render_sentences
 
 #: Width over height of an example's picture.
-PICTURE_ASPECT: Final = 1.05
+PICTURE_ASPECT: Final = 1.5
 #: Rounds that are kept: strangers write any rules.
 MAX_CACHED_ROUNDS: Final = 64
 #: Steps of an example at most: rules may make rounds as long as they like.

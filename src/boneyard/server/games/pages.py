@@ -156,9 +156,11 @@ def find_key_step(name: str) -> int:
     play_record(parse_record(example.record), states.append)
     sums = [sum(state.scores) for state in states[: len(example.captions) + 1]]
     gains = [now - before for before, now in pairwise(sums)]
-    # The last step counts the round: the player who sees that first has missed all of it.
-    best = max(gains[:-1], default=0)
-    return gains.index(best) + 1 if best > 0 else len(example.captions) * 2 // 3
+    # The last step counts the round: the player who sees that first has missed all of it. And in
+    # the first ones there is little on the table yet.
+    early = len(gains) // 3
+    best = max(gains[early:-1], default=0)
+    return gains.index(best, early) + 1 if best > 0 else len(example.captions) * 2 // 3
 
 
 def game_from_path(request: Request) -> AnyGame:
@@ -213,6 +215,8 @@ SETUP_COOKIE: Final = "setup"
 MAX_SETUP_COOKIE: Final = 1000
 
 _HEADING: Final = re.compile(r"<h2[^>]*>(.*?)</h2>")
+#: The example stands before it.
+_SECOND_HEADING: Final = '<h2 id="part-2">'
 
 
 async def show_game(request: Request) -> Response:
@@ -233,13 +237,15 @@ async def show_rules(request: Request) -> Response:
     steps = draw_example_steps(game.name, preferences.language)
     at = min(query_int(request, "step", find_key_step(game.name)), len(steps) - 1)
     rules = render_rules(game.name, preferences.language)
+    first, second, others = rules.partition(_SECOND_HEADING)
     return render_page(
         request,
         "games/rules.html",
         preferences=preferences,
         **_describe_game(game, preferences),
         facts=about.list_facts(game, translate),
-        rules=rules,
+        first_rules=first[max(first.find("<h2"), 0) :],  # the band has said what comes before
+        other_rules=second + others,
         headings=[(f"part-{n + 1}", text) for n, text in enumerate(_HEADING.findall(rules))],
         step=steps[at],
         at=at,

@@ -10,6 +10,7 @@ from starlette.routing import Route
 from boneyard.bots.registry import LEVELS
 from boneyard.drawing.palette import FAMILY_CLOTHS
 from boneyard.games import GAMES
+from boneyard.games.families import FAMILIES
 from boneyard.server.context import RequestContext
 from boneyard.server.errors import HttpError
 from boneyard.server.matches import serialize
@@ -26,16 +27,20 @@ SAMPLE_GAMES: Final = {
     "children": "fruitominoes",
 }  # fmt: skip
 
+#: Games of which pictures stand beside tournaments and ratings.
+CONTEST_GAMES: Final = ("latin", "all-fives", "mexican-train")
+
 
 async def show_contests(request: Request) -> Response:
     """The ways to compete."""
     game = duplicate.game_of_day(datetime.now(UTC).date())
+    games = (game, *(one for one in CONTEST_GAMES if one != game))[:3]
     return render_page(
         request,
         "pages/compete.html",
         same=read_preferences(request).translator.translate(GAMES[game].localized_title),
-        picture=draw_game_card(game),
-        symbols=symbol_defs_for([game]),
+        pictures=[(FAMILIES[one], draw_game_card(one)) for one in games],
+        symbols=symbol_defs_for(games),
     )
 
 

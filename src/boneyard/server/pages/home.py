@@ -48,6 +48,9 @@ FALLBACK_GAME: Final = "block-draw"
 
 #: What stays free around the tiles of a picture, in halves of a tile.
 PICTURE_MARGIN: Final = 0.4
+#: A picture shows at least so much of a table, or its first tile would be larger than a hand.
+MIN_PICTURE_WIDTH: Final = 9.0
+MIN_PICTURE_HEIGHT: Final = 3.6
 
 
 class ContinueCard(Struct, frozen=True):
@@ -83,7 +86,8 @@ def match_picture(live: LiveMatch, preferences: Preferences, whole: bool = True)
     if not whole:
         return close_up_svg(layout, faces)
     left, top, right, bottom = bounding_box(layout.placed, PICTURE_MARGIN)
-    frame = Frame(left, top, right - left, bottom - top)
+    width, height = max(right - left, MIN_PICTURE_WIDTH), max(bottom - top, MIN_PICTURE_HEIGHT)
+    frame = Frame((left + right - width) / 2, (top + bottom - height) / 2, width, height)
     return thumbnail_svg(replace(layout, frame=frame), faces)
 
 

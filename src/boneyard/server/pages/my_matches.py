@@ -5,6 +5,7 @@ from datetime import UTC, datetime
 from typing import Any, Final
 from urllib.parse import urlencode
 
+from markupsafe import Markup
 from msgspec import Struct
 from starlette.requests import Request
 from starlette.responses import Response
@@ -12,6 +13,7 @@ from starlette.routing import Route
 
 from boneyard.analysis.coach import HabitCount, sum_habits
 from boneyard.games import GAMES, find_game
+from boneyard.games.families import FAMILIES, OTHER_FAMILY
 from boneyard.i18n import Message, message
 from boneyard.i18n.fluent_translator import FluentTranslator
 from boneyard.server.context import RequestContext
@@ -19,6 +21,8 @@ from boneyard.server.friends.pages import load_offers
 from boneyard.server.matches.models import MatchSearch, MyMatch, MyResult
 from boneyard.server.matches.seats import describe_others
 from boneyard.server.notifications.store import MAX_WAITING_COUNT
+from boneyard.server.pages.home import FALLBACK_GAME
+from boneyard.server.web.pictures import draw_game_card, symbol_defs_for
 from boneyard.server.web.preferences import read_preferences
 from boneyard.server.web.render import render_page
 
@@ -44,6 +48,8 @@ class MatchRow(Struct, frozen=True):
     when: str
     result: str
     won: bool | None
+    family: str
+    picture: Markup
 
 
 class GameStats(Struct, frozen=True):
@@ -101,12 +107,18 @@ def result_text(found: MyMatch, translator: FluentTranslator) -> str:
     return translator("mymatches-left-par", won=how, left=found.score, par=found.against)
 
 
+def _pictured(name: str) -> str:
+    """The game whose card stands for a match: rules that a player wrote have none of their own."""
+    return name if name in GAMES else FALLBACK_GAME
+
+
 def _build_row(found: MyMatch, translator: FluentTranslator) -> MatchRow:
     when = datetime.fromtimestamp(found.at / 1000, UTC)
     return MatchRow(
         found.match, _game_title(found.game, translator),
         describe_others(found, translator.translate),
         translator.date(when, "short"), result_text(found, translator), found.won,
+        FAMILIES.get(found.game, OTHER_FAMILY), draw_game_card(_pictured(found.game)),
     )  # fmt: skip
 
 
@@ -195,6 +207,7 @@ async def show_my_matches(request: Request) -> Response:
         asked = {"stage": stage, "game": game, "who": who, **changes}
         return "/matches?" + urlencode({name: value for name, value in asked.items() if value})
 
+    shown = {_pictured(one.game) for one in found[:MATCHES_PER_PAGE]}
     tabs = [
         (one, STAGE_MESSAGES[one], counts.get(one, 0), build_url(stage=one))
         for one in STAGE_MESSAGES
@@ -216,6 +229,7 @@ async def show_my_matches(request: Request) -> Response:
             for name, one in GAMES.items()
         ],
         rows=rows,
+        symbols=symbol_defs_for(shown),
         offers=await load_offers(context, preferences.translator),
         at=at,
         before=build_url(page=at - 1) if at > 1 else "",

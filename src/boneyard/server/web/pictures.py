@@ -100,8 +100,8 @@ def draw_game_card(name: str) -> Markup:
 
 
 #: A close-up shows so much of a table, in halves of a tile, a little askew.
-CLOSE_UP_WIDTH: Final = 8.6
-CLOSE_UP_HEIGHT: Final = 5.0
+CLOSE_UP_WIDTH: Final = 7.2
+CLOSE_UP_HEIGHT: Final = 4.2
 CLOSE_UP_TILT: Final = -7
 
 

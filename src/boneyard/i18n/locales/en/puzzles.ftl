@@ -31,6 +31,8 @@ puzzles-of-day-short = Puzzle of the day
 puzzles-of-the-day = Puzzle of the day: { $game }
 # $grade: how hard it is, from 1; $grades: the hardest grade.
 puzzles-question = Your turn. Which move is best? Difficulty { $grade } of { $grades }.
+# How a position is answered.
+puzzles-how = Choose a tile, then tap its place.
 # $days: how many days in a row the puzzle of the day was solved.
 puzzles-streak = { $days ->
     [one] Streak: { $days } day.

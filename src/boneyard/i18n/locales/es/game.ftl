@@ -33,8 +33,8 @@ game-length = Duración
 game-length-full-points = Completa, a { $target } · { $minutes } min
 game-length-quick-points = Rápida, a { $target } · { $minutes } min
 game-length-full-rounds = { $target ->
-    [one] Completa, { $target } ronda · { $minutes } min
-   *[other] Completa, { $target } rondas · { $minutes } min
+    [one] Una ronda · { $minutes } min
+   *[other] Las { $target } rondas · { $minutes } min
 }
 game-length-quick-rounds = { $target ->
     [one] Rápida, { $target } ronda · { $minutes } min

@@ -20,16 +20,16 @@ home-streak = { $days ->
     [one] Racha de { $days } día
    *[other] Racha de { $days } días
 }
-home-search = Buscar entre { $games } juegos
+home-search = Busca en { $games } juegos
 home-none-found = No se encontró ningún juego para “{ $query }”.
 home-popular = Populares
 home-tag-quick = Rápidos
-home-tag-partners = Por parejas
-home-tag-scoring = Puntos en cada jugada
+home-tag-partners = Parejas
+home-tag-scoring = Puntos por jugada
 home-tag-trains = Trenes
-home-tag-curved = Fichas curvas
+home-tag-curved = Curvas
 home-tag-solo = Solitarios
-home-tag-children = Para niños
+home-tag-children = Niños
 home-seats = { $players }
 home-minutes = { $minutes } min
 home-club-player = Jugadora de club

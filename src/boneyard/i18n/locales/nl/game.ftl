@@ -33,8 +33,8 @@ game-length = Lengte
 game-length-full-points = Volledig, tot { $target } · { $minutes } min
 game-length-quick-points = Kort, tot { $target } · { $minutes } min
 game-length-full-rounds = { $target ->
-    [one] Volledig, { $target } ronde · { $minutes } min
-   *[other] Volledig, { $target } rondes · { $minutes } min
+    [one] Eén ronde · { $minutes } min
+   *[other] Alle { $target } rondes · { $minutes } min
 }
 game-length-quick-rounds = { $target ->
     [one] Kort, { $target } ronde · { $minutes } min

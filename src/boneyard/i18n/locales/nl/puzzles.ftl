@@ -20,6 +20,7 @@ puzzles-what = Stellingen uit echte partijen met één duidelijk beste zet, geco
 puzzles-of-day-short = Puzzel van de dag
 puzzles-of-the-day = Puzzel van de dag: { $game }
 puzzles-question = Jij bent aan de beurt. Welke zet is de beste? Moeilijkheid { $grade } van { $grades }.
+puzzles-how = Kies een steen en tik dan op de plek.
 puzzles-streak = { $days ->
     [one] Reeks: { $days } dag.
    *[other] Reeks: { $days } dagen.

@@ -44,4 +44,24 @@ function startEditor() {
   });
 }
 
+/** A rule is a sentence, and a closed list shows only so much of it: the whole of it stands below. */
+function spellOutRules() {
+  const form = document.querySelector('form.own');
+  if (!form) return;
+  for (const list of form.querySelectorAll('select')) {
+    const line = document.createElement('small');
+    line.className = 'soft chosen';
+    // A screen reader reads it from the list.
+    line.setAttribute('aria-hidden', 'true');
+    const write = () => {
+      line.textContent = list.selectedOptions[0]?.text ?? '';
+      line.hidden = line.textContent.length < 40;
+    };
+    list.after(line);
+    list.addEventListener('change', write);
+    write();
+  }
+}
+
 startEditor();
+spellOutRules();
