@@ -106,8 +106,9 @@ def test_navigation_is_on_every_page(player: Player, width: int) -> None:
     page = player.page
     page.set_viewport_size({"width": width, "height": 390 if width == 844 else 844})
     paths = ("/", "/games/latin", "/games/latin/rules", "/tables", "/matches", "/lessons",
-             "/puzzles", "/compete", "/watch", "/fair", "/me", "/told", "/friends", "/duplicate", "/ratings",
-             "/tournaments", "/tournaments/new", "/sign-in", "/house-rules")  # fmt: skip
+             "/puzzles", "/compete", "/watch", "/fair", "/me", "/told", "/friends", "/duplicate",
+             "/ratings", "/tournaments", "/tournaments/new", "/sign-in",
+             "/house-rules")  # fmt: skip
     places = set()
     for path in paths:
         page.goto(player.house + path)
