@@ -152,7 +152,7 @@ def test_an_example_plays_by_itself_until_somebody_takes_it_in_hand(player: Play
     page = player.page
     page.emulate_media(reduced_motion="no-preference")
     page.clock.install()
-    page.goto(f"{player.house}/games/all-fives?step=1")
+    page.goto(f"{player.house}/games/all-fives?step=1#example")
     where = page.locator("#example .where")
     assert where.inner_text() == "1 of 7"
     page.locator("#example [data-play]").get_by_text("Stop").wait_for()
