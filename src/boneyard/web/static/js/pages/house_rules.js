@@ -44,7 +44,7 @@ function startEditor() {
   });
 }
 
-/** A rule is a sentence, and a closed list shows only so much of it: the whole of it stands below. */
+/** A rule is a sentence, of which a closed list shows the beginning: below it stands the whole. */
 function spellOutRules() {
   const form = document.querySelector('form.own');
   if (!form) return;
