@@ -120,6 +120,15 @@ def test_pages_fit_a_phone(phone: Player, language: str) -> None:
     phone.errors.clear()
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_pages_fit_a_laptop_at_twice_the_size(player: Player, language: str) -> None:
+    player.page.context.set_extra_http_headers({"accept-language": language})
+    player.page.set_viewport_size({"width": 1366 // 2, "height": 768 // 2})
+    for path in ("/", "/games/all-fives", "/games/latin/rules", "/puzzle/today", "/tables", "/me"):
+        player.page.goto(player.house + path)
+        assert player.page.evaluate("() => document.documentElement.scrollWidth") <= 683, path
+
+
 #: What is smaller than a finger: tiles of a full hand have their own measure.
 SMALL = """() => [...document.querySelectorAll('button, .button, summary, select, [type="text"]')]
     .filter((one) => one.checkVisibility() && !one.closest('.hand'))
