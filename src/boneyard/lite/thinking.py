@@ -111,9 +111,7 @@ class RemotePool(ThinkingPool):
             raise build_worker_error(*found)
         return found
 
-    async def _wait(
-        self, worker: str, question: bytes, progress: ProgressCallback | None
-    ) -> bytes:
+    async def _wait(self, worker: str, question: bytes, progress: ProgressCallback | None) -> bytes:
         """Wait for an answer; patience is for a worker that doesn't get on."""
         clock = asyncio.get_running_loop().time
         async with asyncio.timeout(self.timeout_seconds) as limit:
