@@ -60,6 +60,14 @@ def test_a_database_in_a_folder_that_does_not_exist_is_refused(tmp_path: Path) -
     assert not (tmp_path / "typo").exists()
 
 
+def test_a_folder_named_as_the_database_keeps_its_mode(tmp_path: Path) -> None:
+    """It may be /tmp, or somebody's home."""
+    tmp_path.chmod(0o755)
+    with pytest.raises(StoreError, match="is a folder, but must be a file"):
+        create_private_file(tmp_path)
+    assert tmp_path.stat().st_mode & 0o777 == 0o755
+
+
 def test_the_page_lists_every_setting() -> None:
     made = runpy.run_path(str(DOCS / "make_configure.py"))["build_page"]()
     assert made == (DOCS / "configure.md").read_text("utf-8"), "run docs/make_configure.py"

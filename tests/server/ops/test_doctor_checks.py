@@ -41,7 +41,8 @@ def test_an_empty_database_is_reported(sound: Path, tmp_path: Path) -> None:
     """As `cp` makes one of a file whose rows are still in the write-ahead log."""
     empty = tmp_path / "copy.db"
     empty.touch(mode=0o600)
-    assert "settings-empty-database" in found(Settings(db=str(empty)), "note")
+    assert "settings-empty-database" in found(Settings(db=str(empty)))
+    assert "doctor-older" not in found(Settings(db=str(empty)), "note")
     assert "settings-empty-database" in found(Settings(db=str(sound)), "note")
     with contextlib.closing(sqlite3.connect(sound)) as file, file:
         columns = [row[1:5] for row in file.execute("pragma table_info(people)")]
@@ -51,6 +52,12 @@ def test_an_empty_database_is_reported(sound: Path, tmp_path: Path) -> None:
         file.execute(f"insert into people ({names}) values ({', '.join(values)})")
     assert "settings-empty-database" not in found(Settings(db=str(sound)), "note")
     assert "settings-no-backup" in found(Settings(db=str(sound)), "note")
+
+
+def test_a_folder_that_is_missing_or_named_instead_of_a_file(tmp_path: Path) -> None:
+    assert found(Settings(db=str(tmp_path / "missing" / "house.db"))) >= {"settings-no-folder"}
+    assert found(Settings(db=str(tmp_path))) >= {"doctor-folder"}
+    assert "doctor-broken" not in found(Settings(db=str(tmp_path)))
 
 
 def test_a_mistyped_variable_is_wrong(sound: Path, monkeypatch: pytest.MonkeyPatch) -> None:

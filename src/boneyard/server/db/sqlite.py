@@ -43,6 +43,8 @@ class OpenedFiles:
 
 def create_private_file(path: Path) -> None:
     """Make the file and its folder, for their owner alone: they hold secrets of running matches."""
+    if path.is_dir():  # never change the mode of a folder that is somebody else's
+        raise StoreError("doctor-folder", path=str(path))
     folder = path.parent
     ours = folder == Path(default_database()).parent
     if ours:

@@ -24,6 +24,7 @@ from boneyard.server.notifications.mail import SmtpMailer
 from boneyard.server.ops.admin_auth import AdminAuth
 from boneyard.server.settings import (
     Settings,
+    default_database,
     describe_unknown_variable,
     find_unknown_variables,
 )
@@ -268,6 +269,12 @@ def diagnose(settings: Settings) -> Iterator[Finding]:
 def _check_file(path: Path, settings: Settings) -> Iterator[Finding]:
     folder = path.parent if path.parent.exists() else path.parent.parent
     yield _check_disk(folder)
+    if path.is_dir():
+        yield wrong(message("doctor-folder", path=str(path)))
+        return
+    if not path.parent.exists() and path.parent != Path(default_database()).parent:
+        yield wrong(message("settings-no-folder", folder=str(path.parent)))
+        return
     if not path.exists():
         usable = os.access(folder, os.W_OK)
         what = "doctor-no-file" if usable else "doctor-no-folder"
@@ -305,6 +312,10 @@ def _check_database(path: Path, timeout_seconds: float) -> Iterator[Finding]:
         with contextlib.closing(sqlite3.connect(path, timeout=timeout_seconds)) as file:
             (version,) = file.execute("pragma user_version").fetchone()
             (whole,) = file.execute("pragma quick_check(1)").fetchone()
+            if whole == "ok" and not _has_tables(file):
+                # Not even a new server has such a file: `cp` makes it of one that is open.
+                yield wrong(message("settings-empty-database", path=str(path)))
+                return
             yield check_version(version, newest)
             if whole == "ok":
                 yield good(message("doctor-whole"))
@@ -322,9 +333,13 @@ def _check_database(path: Path, timeout_seconds: float) -> Iterator[Finding]:
         yield wrong(message(what, path=str(path), why=str(error)))
 
 
-def _is_empty(file: sqlite3.Connection) -> bool:
+def _has_tables(file: sqlite3.Connection) -> bool:
     (tables,) = file.execute("select count(*) from sqlite_master").fetchone()
-    return not tables or not any(
+    return bool(tables)
+
+
+def _is_empty(file: sqlite3.Connection) -> bool:
+    return not any(
         file.execute(f"select exists (select 1 from {table})").fetchone()[0]
         for table in ("matches", "people")
     )

@@ -6,6 +6,7 @@ doctor-good = ok     { $what }
 doctor-note = note   { $what }
 doctor-wrong = ERROR  { $what }
 doctor-no-file = { $path } doesn't exist yet; boneyard serve creates it
+doctor-folder = { $path } is a folder, but must be a file, such as { $path }/boneyard.db
 doctor-no-folder = can't create { $path }: make its folder writable for the server's user
 doctor-no-disk = can't check the disk of { $path }: { $why }
 doctor-disk = { $free } MB free on disk

@@ -4,6 +4,7 @@ doctor-good = bien   { $what }
 doctor-note = aviso  { $what }
 doctor-wrong = ERROR  { $what }
 doctor-no-file = { $path } todavía no existe; boneyard serve lo crea
+doctor-folder = { $path } es una carpeta, pero debe ser un archivo, por ejemplo { $path }/boneyard.db
 doctor-no-folder = no se puede crear { $path }: da permiso de escritura en su carpeta al usuario del servidor
 doctor-no-disk = no se puede comprobar el disco de { $path }: { $why }
 doctor-disk = { $free } MB libres en el disco

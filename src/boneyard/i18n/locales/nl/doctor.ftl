@@ -4,6 +4,7 @@ doctor-good = goed   { $what }
 doctor-note = let op { $what }
 doctor-wrong = FOUT   { $what }
 doctor-no-file = { $path } bestaat nog niet; boneyard serve maakt het aan
+doctor-folder = { $path } is een map, maar moet een bestand zijn, zoals { $path }/boneyard.db
 doctor-no-folder = kan { $path } niet maken: geef de gebruiker van de server schrijfrechten op de map
 doctor-no-disk = kan de schijf van { $path } niet controleren: { $why }
 doctor-disk = { $free } MB vrij op de schijf
