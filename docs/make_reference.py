@@ -35,7 +35,7 @@ from support import public_api  # noqa: E402 (what is promised of large classes)
 GROUPS: dict[str, tuple[str, ...]] = {
     "Matches": (
         "Match", "MatchError", "GAMES", "game", "Game", "Solitaire", "Rules", "SoloRules",
-        "OptionError", "UnknownName",
+        "OptionError", "UnknownName", "ArgumentError",
     ),
     "Positions": (
         "Position", "State", "SoloState", "Result", "Question", "Arm", "read_position",
@@ -71,7 +71,8 @@ GROUPS: dict[str, tuple[str, ...]] = {
 INTRODUCTION = (
     "# Reference of the library\n\nEvery public name of `boneyard`, made from its docstrings by "
     "`docs/make_reference.py`; a test runs the examples. The [tour](tour.md) shows them at work, "
-    "[library.md](library.md) says what is promised.\n"
+    "[library.md](library.md) says what is promised. A `GameSource` is the name of a game, a file of "
+    "house rules or rules as a dict, a `Game`, or one with its options chosen.\n"
 )
 
 #: What isn't a function or a class.
@@ -121,14 +122,18 @@ UNSHOWN = (
 #: Long types by the names that people use.
 SHORT_TYPES = (
     (r"ndarray\[tuple\[Any, \.\.\.\], dtype\[(\w+)\]\]", r"NDArray[\1]"),
-    (r"str \| Mapping\[str, object\] \| Game \| Solitaire \| Rules \| SoloRules", "GameLike"),
+    (
+        r"str \| PathLike\[str\] \| Mapping\[str, object\]"
+        r" \| Game \| Solitaire \| Rules \| SoloRules",
+        "GameSource",
+    ),
 )
 
 INTRODUCTION_TO_MODULES = (
     "# Reference of the modules and commands\n\nEvery public name of `boneyard.client`, "
     "`boneyard.envs` and `boneyard.fast`, what notebooks draw, and every option of the command "
     "line. `docs/make_reference.py` makes this page, and a test runs the examples. The names of "
-    "`boneyard` itself are in [reference.md](reference.md).\n"
+    "`boneyard` itself, and what a `GameSource` is, are in [reference.md](reference.md).\n"
 )
 _SECTION = re.compile(r"^(Args|Returns|Yields):$")
 
@@ -240,7 +245,7 @@ def _render_name(name: str) -> Iterator[str]:
     elif inspect.isclass(thing):
         yield from _render_class(name, thing)
     else:
-        yield from _code("\n".join(public_api.signatures(name, thing)))
+        yield from _code(_shorten("\n".join(public_api.signatures(name, thing))))
         yield from _render_doc(inspect.getdoc(thing) or "")
 
 

@@ -208,11 +208,11 @@ def test_a_game_may_be_a_file_a_dict_a_game_or_rules(tmp_path: Path) -> None:
     rules = boneyard.game("bergen").rules(players=3)
     assert boneyard.Match(rules).rules is rules
     assert boneyard.Match(boneyard.game("bergen"), players=3).rules == rules
-    with pytest.raises(boneyard.MatchError, match="already been chosen"):
+    with pytest.raises(boneyard.OptionError, match="already been chosen"):
         boneyard.Match(rules, players=2)
     with pytest.raises(boneyard.OptionError, match="can't read"):
         boneyard.game(str(tmp_path / "none.toml"))
-    with pytest.raises(boneyard.MatchError, match=r"number of names \(1\)"):
+    with pytest.raises(boneyard.ArgumentError, match=r"number of names \(1\)"):
         boneyard.Match("bergen", players=2, names=["Ann"])
 
 

@@ -53,6 +53,7 @@ if TYPE_CHECKING:
         Timeout,
     )
     from boneyard.core.actions import parse as move
+    from boneyard.core.arguments import ArgumentError
     from boneyard.core.chance import Chance, Fair, Seeded
     from boneyard.core.events import (
         Absolved,
@@ -120,6 +121,7 @@ _PLACES = {
     "ActionError": "core.actions:ActionError",
     "Analysis": "analysis:Analysis",
     "AnyEvent": "core.events:AnyEvent",
+    "ArgumentError": "core.arguments:ArgumentError",
     "Arm": "core.table:Arm",
     "Asked": "core.events:Asked",
     "BOTS": "bots.registry:BOTS",
@@ -235,6 +237,7 @@ __all__ = [
     "ActionError",
     "Analysis",
     "AnyEvent",
+    "ArgumentError",
     "Arm",
     "Asked",
     "Bot",

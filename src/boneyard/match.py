@@ -4,8 +4,7 @@ The pure functions (`act`, `legal`, `view`) stay underneath; the server has its 
 """
 
 import random
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from os import PathLike
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, Self
 
 from msgspec import Struct
@@ -17,21 +16,19 @@ from boneyard.arena.referee import BotSeat, Forfeit, Referee
 from boneyard.bots.external import BotFault
 from boneyard.bots.registry import BOTS, Bot
 from boneyard.core.actions import Move, parse
+from boneyard.core.arguments import argument_error, check_dice, check_names, check_seat
 from boneyard.core.chance import Fair, new_secret, secret_from_seed
 from boneyard.core.events import Event
 from boneyard.core.ids import Side
 from boneyard.core.position import Result, view
 from boneyard.engine import IllegalMove, act, all_legal_moves, legal, random_hit
-from boneyard.engine.kinds import AnyDeal, AnyGame, AnyRules, AnyState, state_of_kind
-from boneyard.games import load_game
+from boneyard.engine.kinds import AnyDeal, AnyRules, AnyState, state_of_kind
+from boneyard.games import GameSource, choose_rules
 from boneyard.i18n import TranslatedError, message
 from boneyard.i18n.translator import english
 from boneyard.records import Record, RecordError, parse_record, record_deal, write_record
-from boneyard.records.position_text import redact_position, split_position
+from boneyard.records.position_text import has_hidden_tiles, redact_position, split_position
 from boneyard.rules.game import State
-
-#: A game's name, a file of house rules, rules as a dict, a game, or a game with its options chosen.
-GameSource = str | PathLike[str] | Mapping[str, object] | AnyGame | AnyRules
 
 
 class MatchError(TranslatedError, ValueError):
@@ -46,16 +43,6 @@ class _Step(Struct, frozen=True):
     state: AnyState
     events: int
     """How many events the log has after it."""
-
-
-def resolve_rules(game: GameSource, options: Mapping[str, object]) -> AnyRules:
-    """Return the rules of a game with these options."""
-    if isinstance(game, AnyRules):
-        if options:
-            raise MatchError("library-options-chosen", game=game.game.name)
-        return game
-    found = game if isinstance(game, AnyGame) else load_game(game)
-    return found.rules(**options)
 
 
 class Match:
@@ -80,7 +67,7 @@ class Match:
         self,
         game: GameSource,
         *,
-        seed: str | None = None,
+        seed: str | int | None = None,
         names: Sequence[str] | None = None,
         **options: Any,
     ) -> None:
@@ -89,7 +76,7 @@ class Match:
         `seed`: the same one deals the same tiles; None: a random one. `options` are those of the
         game, such as `players=3`.
         """
-        rules = resolve_rules(game, options)
+        rules = choose_rules(game, options)
         secret = new_secret() if seed is None else secret_from_seed(seed)
         self._begin_with(rules, Fair(secret), names, rules.new_match())
         self.next_round()
@@ -98,8 +85,8 @@ class Match:
         self, rules: AnyRules, chance: Fair, names: Sequence[str] | None, start: AnyState
     ) -> None:
         self.rules, self.chance = rules, chance
-        if names is not None and len(names) != rules.players:
-            raise MatchError("library-names", names=len(names), players=rules.players)
+        if names is not None:
+            check_names(names, rules.players)
         self._named = names is not None
         seats = range(1, rules.players + 1)
         self.names = tuple(
@@ -127,9 +114,16 @@ class Match:
 
     @classmethod
     def from_position(
-        cls, position: AnyState, *, seed: str | None = None, names: Sequence[str] | None = None
+        cls,
+        position: AnyState,
+        *,
+        seed: str | int | None = None,
+        names: Sequence[str] | None = None,
     ) -> Self:
         """Play on from a position in which all tiles are known; it has no record."""
+        position = state_of_kind(position)
+        if has_hidden_tiles(position):
+            raise MatchError("library-position-hidden")
         match = cls.__new__(cls)
         secret = new_secret() if seed is None else secret_from_seed(seed)
         match._begin_with(position.rules, Fair(secret), names, position)
@@ -205,6 +199,7 @@ class Match:
 
     def view(self, seat: int | None) -> AnyState:
         """Return what a seat may know (None: a spectator): hidden tiles are None."""
+        check_seat(seat, self.rules.players)
         if self._continued and self.rules.alone:
             return redact_position(self.state, seat)
         return view(self._start, self._log, seat)
@@ -305,9 +300,16 @@ class Match:
         is_done: Callable[[], bool],
     ) -> Self:
         players = self.rules.players
-        every = [bots] * players if isinstance(bots, str) or hasattr(bots, "choose") else [*bots]
+        if isinstance(bots, str) or hasattr(bots, "choose"):
+            every = [bots] * players
+        elif isinstance(bots, Iterable):
+            every = [*bots]
+        else:
+            raise argument_error("library-expected-bots", bots)
         if len(every) != players:
             raise PairingError("arena-seats", players=players, bots=len(every))
+        if rng is not None:
+            check_dice(rng)
         dice = rng or random.Random(f"{self.chance.secret.hex()}/{len(self._steps)}")
         with ending_programs(*every):
             if self.rules.alone:
@@ -347,7 +349,7 @@ class Match:
 
     def _play_alone(self, bot: str | Bot, dice: random.Random) -> None:
         if not isinstance(bot, str):
-            raise TypeError("a solitaire is played by the name of a built-in bot")
+            raise argument_error("library-expected-bot-name", bot)
         player = BOTS[bot].bot
         while self.state.playing:
             move = player.choose(self.view(0), 0, dice)

@@ -132,7 +132,7 @@ def test_house_rules_are_in_the_line() -> None:
         ("all-fives | 6-4 / ? | 0: made[1] | - | 0 0", "not a position"),
         ("all-fives | 6-4 / ? | 0: nothing[1] | - | 0 0", "'nothing"),
         ("all-fives | 6-4 / ? | 0: | - | 0 0 | time=3", "'time=3'"),
-        ("all-fives | 6-4 / ? | 0: | - | 0 0 | round=x", "contradict each other"),
+        ("all-fives | 6-4 / ? | 0: | - | 0 0 | round=x", "'round=x'"),
         ("all-fives | 6-4 / ? | 0: +6-5 +6-3 +5-3 | - | 0 0", "contradict each other"),
         ("knock-out | 6-4 / 5-5", "game | hands"),
         ("knock-out | 6-4 4-6", "6-4"),

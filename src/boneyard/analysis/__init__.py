@@ -19,6 +19,7 @@ from boneyard.analysis.findings import (
     Player,
     Swing,
 )
+from boneyard.core.arguments import check_count
 from boneyard.extras import require_extra
 from boneyard.fast.errors import CannotCompile
 from boneyard.records import Record, RecordError, parse_record
@@ -69,7 +70,8 @@ def analyse(
     with require_extra(RecordError):
         from boneyard.analysis.match import analyse_record
 
-    given = record if isinstance(record, Record) else parse_record(dict(record))
+    check_count("worlds", worlds)
+    given = record if isinstance(record, Record) else parse_record(record)
     try:
         return analyse_record(given, worlds, seed, progress or (lambda share: None))
     except CannotCompile as error:

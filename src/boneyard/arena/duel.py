@@ -15,15 +15,18 @@ from boneyard.arena.statistics import Interval, PairingTally, mean_interval
 from boneyard.bots.external import BotFault, Program
 from boneyard.bots.registry import BOTS, Bot
 from boneyard.core.actions import Move
+from boneyard.core.arguments import argument_error, check_count, seed_text
 from boneyard.core.chance import Fair, secret_from_seed
 from boneyard.core.names import UnknownName
 from boneyard.core.position import evolve
 from boneyard.core.redaction import redact
 from boneyard.engine import act, deal_round, random_hit
 from boneyard.engine.legal import legal
+from boneyard.games import GameSource, choose_rules
 from boneyard.records import Record, parse_record, write_record
 from boneyard.rules.dealing import Deal
 from boneyard.rules.game import Rules, State
+from boneyard.solitaire.game import SoloRules
 from boneyard.tournaments.duplicate import DealPlay, DealSet, bot_seed, compute_margin
 
 #: The reference bot.
@@ -127,7 +130,7 @@ def resolve_bot(bot: str | Bot) -> tuple[str, Bot]:
         except UnknownName as error:
             raise PairingError(error.message) from None
     if not callable(getattr(bot, "choose", None)):
-        raise TypeError(f"expected a bot's name or an object with choose(), not {bot!r:.60}")
+        raise argument_error("library-expected-bot", bot)
     name = getattr(bot, "name", None)
     return name if isinstance(name, str) else type(bot).__name__, bot
 
@@ -143,13 +146,25 @@ def ending_programs(*bots: str | Bot) -> Iterator[None]:
                 bot.close()
 
 
+def _table_rules(source: GameSource) -> Rules:
+    rules = choose_rules(source)
+    if isinstance(rules, SoloRules):
+        raise PairingError("arena-for-one", game=rules.game.name)
+    return rules
+
+
 def duel(
-    rules: Rules, one: str | Bot, other: str | Bot, *, deals: int = DEFAULT_DEALS, seed: str = "1"
+    rules: GameSource,
+    one: str | Bot,
+    other: str | Bot,
+    *,
+    deals: int = DEFAULT_DEALS,
+    seed: str | int = "1",
 ) -> Duel:
     """Let two bots play deals, each twice with seats exchanged: who is better, and how certain?
 
     Args:
-        rules: what they play.
+        rules: what they play: a game with its options chosen, or by its name.
         one: a bot: the name of a built-in one, a `Program`, or anything with `choose` (see `Bot`).
         other: the other one.
         deals: how many deals; a few hundred show a clear difference.
@@ -165,6 +180,8 @@ def duel(
     >>> found.players, found.won > 0.4
     (('heavy', 'random'), True)
     """
+    rules, seed = _table_rules(rules), seed_text(seed)
+    check_count("deals", deals)
     (first, mine), (second, theirs) = resolve_bot(one), resolve_bot(other)
     if first == second:
         second += " 2"
@@ -190,11 +207,11 @@ def duel(
     )
 
 
-def play_match(rules: Rules, bots: Sequence[str | Bot], *, seed: str = "1") -> Record:
+def play_match(rules: GameSource, bots: Sequence[str | Bot], *, seed: str | int = "1") -> Record:
     """Let bots play a whole match, one at each seat, and return its record.
 
     Args:
-        rules: what they play.
+        rules: what they play: a game with its options chosen, or by its name.
         bots: a bot for each seat, as in `duel`.
         seed: the same seed gives the same match.
 
@@ -206,6 +223,9 @@ def play_match(rules: Rules, bots: Sequence[str | Bot], *, seed: str = "1") -> R
     >>> boneyard.play_match(rules, ["heavy", "random"], seed="tea").seats
     ('heavy', 'random')
     """
+    rules, seed = _table_rules(rules), seed_text(seed)
+    if isinstance(bots, str) or not isinstance(bots, Sequence):
+        raise argument_error("library-expected-bots", bots)
     if len(bots) != rules.players:
         raise PairingError("arena-seats", players=rules.players, bots=len(bots))
     players = [resolve_bot(bot) for bot in bots]

@@ -17,6 +17,7 @@ import msgspec
 from msgspec import Struct
 
 from boneyard.core.actions import Move
+from boneyard.core.arguments import argument_error
 from boneyard.core.codec import encoder
 from boneyard.core.events import Event
 from boneyard.core.options import Value, format_value
@@ -143,9 +144,16 @@ class Program:
 
 def _split_command(command: str | Sequence[str]) -> tuple[str, ...]:
     """Split a command line as a shell does, unless it is the path of a file."""
-    if not isinstance(command, str):
-        return tuple(command)
-    return (command,) if Path(command).exists() else tuple(shlex.split(command))
+    words: Sequence[str] = ()
+    if isinstance(command, str):
+        # ValueError: a quote isn't closed, or no file can have such a name.
+        with contextlib.suppress(ValueError):
+            words = (command,) if Path(command).is_file() else shlex.split(command)
+    elif isinstance(command, Sequence) and all(isinstance(word, str) for word in command):
+        words = command
+    if not words:
+        raise argument_error("library-expected-command", command)
+    return tuple(words)
 
 
 def _parse_response(line: bytes) -> str | None:

@@ -11,6 +11,7 @@ from boneyard.bots.budget import SearchBudget
 from boneyard.bots.registry import Hint, Hints
 from boneyard.bots.solitaire import plan_moves, sample_arrangements
 from boneyard.core.actions import Call, Catch, Move
+from boneyard.core.arguments import check_dice, check_seat
 from boneyard.core.position import Position
 from boneyard.engine import act
 from boneyard.engine.kinds import state_of_kind
@@ -76,7 +77,10 @@ def hints(
     >>> hints[0].move in match.legal_moves
     True
     """
-    match state_of_kind(view):
+    view = state_of_kind(view)
+    check_seat(seat, view.rules.players)
+    check_dice(dice)
+    match view:
         case State() as table:
             return Hints(_table_hints(table, seat, dice, effort, shape))
         case SoloState() as solo:

@@ -8,8 +8,10 @@ from typing import Final, Protocol
 from msgspec import Struct
 
 from boneyard.core.actions import Move
+from boneyard.core.arguments import check_dice, check_seat
 from boneyard.core.names import list_names, unknown_name
 from boneyard.core.position import Position
+from boneyard.engine.kinds import state_of_kind
 from boneyard.i18n import Message, message
 from boneyard.rules.game import State
 
@@ -233,4 +235,8 @@ def choose(name: str, view: Position, seat: int, dice: random.Random) -> Move | 
     >>> str(boneyard.choose("heavy", match.view(0), 0, random.Random(1)))
     '4-4'
     """
-    return BOTS[name].bot.choose(view, seat, dice)
+    bot = BOTS[name].bot
+    view = state_of_kind(view)
+    check_seat(seat, view.rules.players)
+    check_dice(dice)
+    return bot.choose(view, seat, dice)

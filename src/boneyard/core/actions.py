@@ -1,10 +1,12 @@
 """Actions: what a player or chance can do, as objects and as notation text, both ways."""
 
 import re
+from contextlib import suppress
 from typing import Final
 
 import msgspec
 
+from boneyard.core.arguments import argument_error
 from boneyard.core.tiles import Half, Tile, TileError, parse_halves, tile, tile_from_halves
 from boneyard.i18n import TranslatedError
 
@@ -212,11 +214,13 @@ def parse(text: "str | Move", *, chance: bool = False) -> Move:
 
 
 def check_move(thing: object) -> Move:
-    """Return a move as it is; TypeError for anything else, saying what is expected."""
+    """Return a move as it is; ArgumentError for anything else, saying what is expected."""
     if isinstance(thing, Move):
-        return thing
-    kinds = "Play, Draw, Pass, Choose, Call …"
-    raise TypeError(f"expected a move as text ('6-4@2', 'draw') or {kinds}, not {thing!r:.60}")
+        # A move made of something else can't be written: Play("6-4", "4") has no tile.
+        with suppress(AttributeError, TypeError):
+            str(thing)
+            return thing
+    raise argument_error("library-expected-move", thing)
 
 
 def source_tile(move: Move) -> str:

@@ -10,6 +10,8 @@ from collections.abc import Iterator, Sequence
 from hashlib import sha256
 from typing import Final, Protocol, TypeVar
 
+from boneyard.core.arguments import argument_error, seed_text
+
 #: Dealt from a seed, whenever it was chosen: puzzles, simulations, matches of early versions.
 VERSION_SEED_ONLY: Final = 1
 #: The secret was committed to first, then the seats added their seeds, then tiles were dealt.
@@ -56,6 +58,10 @@ class Fair:
         match: str = "",
         version: int = VERSION_SEED_ONLY,
     ) -> None:
+        if not isinstance(secret, bytes):
+            raise argument_error("library-expected-secret", secret)
+        if isinstance(seeds, str) or not all(isinstance(seed, str) for seed in seeds):
+            raise argument_error("library-expected-seeds", seeds)
         self.secret, self.seeds, self.match = secret, tuple(seeds), match
         self.version = version
         named = [f"boneyard fair {version}", str(len(self.seeds)), *self.seeds, match]
@@ -97,8 +103,9 @@ class Fair:
         return self._random_below(self._random_words(round, purpose), count)
 
 
-def secret_from_seed(seed: str) -> bytes:
+def secret_from_seed(seed: str | int) -> bytes:
     """Return a seed of 64 hexadecimal digits as it is, and hash any other text."""
+    seed = seed_text(seed)
     if len(seed) == 64 and all(digit in "0123456789abcdef" for digit in seed):
         return bytes.fromhex(seed)
     return sha256(seed.encode(errors="surrogatepass")).digest()
@@ -113,7 +120,7 @@ class Seeded(Fair):
     True
     """
 
-    def __init__(self, text: str) -> None:
+    def __init__(self, text: str | int) -> None:
         super().__init__(secret_from_seed(text))
 
 

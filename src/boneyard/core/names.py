@@ -8,22 +8,31 @@ from boneyard.core.options import format_value
 from boneyard.i18n import TranslatedError
 
 T = TypeVar("T")
-#: How many names a short listing shows.
+#: How many names a short listing shows, and how many the error for an unknown one.
 LISTED_NAMES = 3
+SUGGESTED_NAMES = 12
 
 
 class UnknownName(TranslatedError, ValueError, KeyError):
     """A name that doesn't exist: of a game, a bot, a shape … The message names the nearest one."""
 
 
+def find_nearest(written: str, names: Iterable[str]) -> list[str]:
+    """Return the name that a mistyped one is most like, if there is one; case doesn't matter."""
+    by_lower = {name.casefold(): name for name in names}
+    return [by_lower[near] for near in get_close_matches(written.casefold(), by_lower, n=1)]
+
+
 def unknown_name(kind: str, name: object, known: Iterable[str]) -> UnknownName:
     """Return the error for a name that doesn't exist; `kind`: game, bot, shape, theme or faces."""
     names = list(known)
-    written = format_value(name) if isinstance(name, str) else type(name).__name__
-    shown = repr(written)
-    for near in get_close_matches(written, names, n=1):
+    written = format_value(name if isinstance(name, str) else repr(name))
+    shown = repr(written) if isinstance(name, str) else written
+    for near in find_nearest(written, names):
         return UnknownName("library-unknown-but", kind=kind, name=shown, near=near)
-    return UnknownName("library-unknown", kind=kind, name=shown, known=", ".join(names))
+    plain = [one for one in names if ":" not in one]  # a bot's styles are many
+    listed = ", ".join(plain[:SUGGESTED_NAMES]) + (" …" if len(plain) > SUGGESTED_NAMES else "")
+    return UnknownName("library-unknown", kind=kind, name=shown, known=listed)
 
 
 def check_name(kind: str, name: object, known: Iterable[str]) -> None:

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from boneyard.core import events as e
 from boneyard.core.actions import Move
+from boneyard.core.arguments import argument_error, check_seat
 from boneyard.core.events import Event, TileRow, remove_tile, replace_hand
 from boneyard.core.ids import Side
 from boneyard.core.redaction import redact
@@ -680,6 +681,10 @@ def evolve(position: P, event: Event) -> P:
     >>> state == match.state
     True
     """
+    if not isinstance(event, Event):
+        raise argument_error("library-expected-event", event)
+    if not isinstance(position, Position):
+        raise argument_error("library-expected-position", position)
     return position.apply_event(event)
 
 
@@ -707,4 +712,5 @@ def view(start: P, log: Iterable[Event], seat: int | None) -> P:
     >>> set(mine.hands[1])
     {None}
     """
+    check_seat(seat, start.rules.players)
     return fold(start, (redact(event, seat) for event in log))

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 import msgspec
 
+from boneyard.core.arguments import argument_error
 from boneyard.core.events import (
     Absolved,
     Cleared,
@@ -48,6 +49,8 @@ def redact(event: Event, seat: int | None) -> Event:
     True
     """
     if not isinstance(event, _HAS_SECRETS):
+        if not isinstance(event, Event):
+            raise argument_error("library-expected-event", event)
         return event
     if isinstance(event, Dealt):
         hands = tuple(

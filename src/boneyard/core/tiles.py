@@ -8,6 +8,7 @@ from collections.abc import Iterable, Iterator
 from functools import cache, total_ordering
 from typing import Final
 
+from boneyard.core.arguments import argument_error
 from boneyard.i18n import TranslatedError
 
 #: What a symbol counts in a hand (FD-12), and its rank in a tile's normal form.
@@ -121,13 +122,19 @@ def half(text: str) -> Half:
             raise TileError("tiles-no-half", text=_quote(text))
         return Half(text, None, symbol)
     number = int(digits) if digits.isascii() and digits.isdigit() and len(digits) < 3 else -1
-    if str(number) != digits or number > MAX_PIPS:
+    if number < 0 or str(number) != digits or number > MAX_PIPS:
         raise TileError("tiles-no-half", text=_quote(text))
     return Half(text, number, symbol)
 
 
 def _to_half(value: Half | int | str) -> Half:
-    return value if isinstance(value, Half) else half(str(value))
+    if isinstance(value, int):
+        value = str(value)
+    if isinstance(value, str):
+        return half(value)
+    if isinstance(value, Half):
+        return value
+    raise argument_error("library-expected-half", value)
 
 
 @cache
@@ -145,6 +152,8 @@ def tile_from_halves(one: Half, two: Half) -> Tile:
 
 def parse_halves(text: str) -> tuple[Half, Half]:
     """Parse `4-6` as the halves 4 and 6, in the order written."""
+    if not isinstance(text, str):
+        raise argument_error("library-expected-tile", text)
     one, dash, two = text.partition("-")
     if not dash:
         raise TileError("tiles-no-tile", text=_quote(text))

@@ -6,6 +6,7 @@ a case each, and `assert_never` at the end.
 
 from typing import TypeVar
 
+from boneyard.core.arguments import ArgumentError, argument_error
 from boneyard.core.position import Position
 from boneyard.rules.dealing import Deal
 from boneyard.rules.game import Game, Rules, State
@@ -32,9 +33,9 @@ def state_of_kind(position: Position) -> AnyState:
     raise unknown_kind(position)
 
 
-def unknown_kind(position: Position) -> TypeError:
+def unknown_kind(position: object) -> ArgumentError:
     """Return the error for a position of neither kind."""
-    return TypeError(f"{type(position).__name__} is neither State nor SoloState")
+    return argument_error("library-expected-position", position)
 
 
 def table_state(position: Position) -> State:

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from boneyard.core.actions import Call, Catch, Choose, Discard, Draw, Flip, Hit, Move, Pass, Play
+from boneyard.core.arguments import check_seat
 from boneyard.core.events import TileRow
 from boneyard.core.position import Position
 from boneyard.core.table import Arm
@@ -57,8 +58,12 @@ def _table_legal(state: State, seat: int | None) -> list[Move]:
         return []
     if state.reaching is not None:
         return [] if seat is not None else [Hit(tile) for tile in _takeable_tiles(state)]
-    if seat is None or not 0 <= seat < state.rules.players:
-        return []
+    try:
+        if seat is None or not 0 <= seat < state.rules.players:
+            return []
+    except TypeError:
+        check_seat(seat, state.rules.players)
+        raise
     moves: list[Move] = []
     if seat == state.to_act:
         moves = _answers(state) if state.question else _turn_moves(state, seat)

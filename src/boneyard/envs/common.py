@@ -4,10 +4,8 @@ from collections.abc import Mapping, Sequence
 from typing import Final, Literal
 
 from boneyard.core.actions import Call, Move, Play
-from boneyard.engine.kinds import AnyGame, AnyRules
 from boneyard.engine.legal import legal
-from boneyard.games import get_game
-from boneyard.games.house_rules.files import is_rule_file, load_rule_file
+from boneyard.games import GameSource, choose_rules
 from boneyard.i18n import TranslatedError
 from boneyard.rules.game import Rules, State
 from boneyard.solitaire.game import SoloRules
@@ -26,35 +24,21 @@ def next_call(state: State, mover: int | None, move: Move | None) -> tuple[int, 
     return None
 
 
-#: A game's name, a file of rules, rules as they are written, a declaration, or rules.
-GameLike = str | Mapping[str, object] | AnyGame | AnyRules
-
-
 class EnvError(TranslatedError, ValueError):
     """An impossible environment, or an invalid action."""
 
 
-def resolve_rules(game: GameLike, options: Mapping[str, object]) -> AnyRules:
-    """Return the rules of a game with these options."""
-    if isinstance(game, AnyRules):
-        return game
-    if isinstance(game, str) and is_rule_file(game):
-        return load_rule_file(game).rules(**options)
-    found = get_game(game) if isinstance(game, str | Mapping) else game
-    return found.rules(**options)
-
-
-def resolve_table_rules(game: GameLike, options: Mapping[str, object]) -> Rules:
+def resolve_table_rules(game: GameSource, options: Mapping[str, object]) -> Rules:
     """Return the same; a solitaire is refused."""
-    rules = resolve_rules(game, options)
+    rules = choose_rules(game, options)
     if rules.alone:
         raise EnvError("training-for-one", game=rules.game.name)
     return rules
 
 
-def resolve_solitaire_rules(game: GameLike, options: Mapping[str, object]) -> SoloRules:
+def resolve_solitaire_rules(game: GameSource, options: Mapping[str, object]) -> SoloRules:
     """Return the same; a multiplayer game is refused."""
-    rules = resolve_rules(game, options)
+    rules = choose_rules(game, options)
     if not rules.alone:
         raise EnvError("training-for-several", game=rules.game.name)
     return rules

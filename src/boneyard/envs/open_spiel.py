@@ -23,7 +23,6 @@ from boneyard.engine.legal import legal
 from boneyard.envs.common import (
     REWARDS,
     EnvError,
-    GameLike,
     Reward,
     check_choice,
     next_call,
@@ -32,6 +31,7 @@ from boneyard.envs.common import (
     rewards_by_win,
 )
 from boneyard.envs.observation import ActionNumbering, Floats, ObservationEncoder
+from boneyard.games import GameSource
 from boneyard.rules.dealing import Deal
 from boneyard.rules.game import DoubleN, Rules, State
 
@@ -392,7 +392,7 @@ def _tree_from_params(chosen: Mapping[str, Any]) -> GameTree:
 
 
 def build_tree(
-    game: GameLike, reward: Reward, largest: int, hand: int, options: Mapping[str, Any]
+    game: GameSource, reward: Reward, largest: int, hand: int, options: Mapping[str, Any]
 ) -> GameTree:
     """Build the tree of rules, optionally with a smaller set and a shorter hand."""
     check_choice("reward", reward, REWARDS)
@@ -406,7 +406,7 @@ def build_tree(
 
 
 def open_spiel_game(
-    game: GameLike = "block-draw", *, reward: Reward = "points", largest: int = 0, hand: int = 0,
+    game: GameSource = "block-draw", *, reward: Reward = "points", largest: int = 0, hand: int = 0,
     **options: Any,
 ) -> SpielGame:  # fmt: skip
     """Make an OpenSpiel game of small rules, for solvers that need the whole tree.

@@ -19,7 +19,6 @@ from boneyard.envs.common import (
     REWARDS,
     EnvError,
     Episode,
-    GameLike,
     Reward,
     check_choice,
     next_call,
@@ -29,6 +28,7 @@ from boneyard.envs.common import (
 )
 from boneyard.envs.observation import ActionNumbering, Floats, ObservationEncoder
 from boneyard.envs.render import RENDER_MODES, Pixels, render_view
+from boneyard.games import GameSource
 from boneyard.rules.game import State
 
 Observation = dict[str, Any]
@@ -53,7 +53,7 @@ class TableEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]  # i
 
     def __init__(
         self,
-        game: GameLike = "block-draw",
+        game: GameSource = "block-draw",
         *,
         episode: Episode = "round",
         reward: Reward = "points",
@@ -252,7 +252,7 @@ class TableEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]  # i
         self.infos = {agent: {**common, "winners": list(won)} for agent in self.agents}
 
 
-def raw_env(game: GameLike = "block-draw", **settings: Any) -> TableEnv:
+def raw_env(game: GameSource = "block-draw", **settings: Any) -> TableEnv:
     """Return the environment as it is, by PettingZoo's name for that.
 
     Args:
@@ -269,7 +269,7 @@ def raw_env(game: GameLike = "block-draw", **settings: Any) -> TableEnv:
     return TableEnv(game, **settings)
 
 
-def env(game: GameLike = "block-draw", **settings: Any) -> Any:
+def env(game: GameSource = "block-draw", **settings: Any) -> Any:
     """Return the environment in PettingZoo's usual wrappers, which check how it is used.
 
     Args:

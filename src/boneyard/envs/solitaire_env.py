@@ -14,9 +14,10 @@ from boneyard.core.events import OrientedTile
 from boneyard.core.tiles import tile_from_halves
 from boneyard.engine import act, deal_round
 from boneyard.engine.legal import legal
-from boneyard.envs.common import EnvError, GameLike, check_choice, resolve_solitaire_rules
+from boneyard.envs.common import EnvError, check_choice, resolve_solitaire_rules
 from boneyard.envs.observation import Floats
 from boneyard.envs.render import RENDER_MODES, Pixels, render_view
+from boneyard.games import GameSource
 from boneyard.solitaire.baronet import COUNT_CYCLE
 from boneyard.solitaire.domino_solitaire import COLUMN_COUNT
 from boneyard.solitaire.game import SoloRules, SoloState
@@ -137,7 +138,7 @@ class SolitaireEnv(gymnasium.Env[Observation, Any]):
 
     def __init__(
         self,
-        game: GameLike = "knock-out",
+        game: GameSource = "knock-out",
         *,
         reward: str = "win",
         illegal: str = "nothing",

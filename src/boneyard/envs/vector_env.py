@@ -11,7 +11,6 @@ from numpy.typing import NDArray
 from boneyard.envs.common import (
     REWARDS,
     EnvError,
-    GameLike,
     Reward,
     check_choice,
     points_sign,
@@ -24,6 +23,7 @@ from boneyard.fast.compile_rules import compile
 from boneyard.fast.fields import IntArray
 from boneyard.fast.kernels import observe as kernels
 from boneyard.fast.weights import default_weight_row
+from boneyard.games import GameSource
 
 Observation = dict[str, Any]
 Flags = NDArray[np.bool_]
@@ -50,7 +50,7 @@ class VectorEnv(vector.VectorEnv[Observation, IntArray, Any]):
 
     def __init__(
         self,
-        game: GameLike = "block-draw",
+        game: GameSource = "block-draw",
         num_envs: int = 1024,
         *,
         seat: int | None = None,

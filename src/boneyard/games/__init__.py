@@ -1,12 +1,13 @@
-"""Games: the 38 built-in ones, one module a rule book, and custom ones."""
+"""Games: the built-in ones, one module a rule book, and custom ones."""
 
 from collections.abc import Mapping
-from difflib import get_close_matches
 from os import PathLike, fspath
 from typing import overload
 
+from boneyard.core.arguments import argument_error
+from boneyard.core.names import find_nearest
 from boneyard.core.options import OptionError, describe_value, format_value
-from boneyard.engine.kinds import AnyGame
+from boneyard.engine.kinds import AnyGame, AnyRules
 from boneyard.games.house_rules.parse import (
     JSON_PREFIX,
     game_reference,
@@ -14,10 +15,23 @@ from boneyard.games.house_rules.parse import (
     parse_house_rules,
 )
 from boneyard.games.registry import GAMES, SoloName, TableName
+from boneyard.i18n import TranslatedError
 from boneyard.rules.game import Game
 from boneyard.solitaire.game import Solitaire
 
-__all__ = ["GAMES", "find_game", "game_name_of", "game_reference", "get_game", "load_game"]
+__all__ = [
+    "GAMES",
+    "GameSource",
+    "choose_rules",
+    "find_game",
+    "game_name_of",
+    "game_reference",
+    "get_game",
+    "load_game",
+]
+
+#: A game's name, a file of house rules, rules as a dict, a game, or a game with its options chosen.
+GameSource = str | PathLike[str] | Mapping[str, object] | AnyGame | AnyRules
 
 
 @overload
@@ -37,7 +51,7 @@ def get_game(name: object) -> AnyGame:
     if name.startswith(JSON_PREFIX):
         return load_house_rules(name)
     quoted = repr(format_value(name))
-    for near in get_close_matches(format_value(name), GAMES, n=1):
+    for near in find_nearest(format_value(name), GAMES):
         raise OptionError("options-no-game-but", game=quoted, near=near)
     raise OptionError("options-no-game", game=quoted)
 
@@ -73,7 +87,25 @@ def load_game(game: str | PathLike[str] | Mapping[str, object]) -> AnyGame:
         except OSError as error:
             why = error.strerror or str(error)
             raise OptionError("library-cant-read", file=format_value(path), why=why) from None
+        except ValueError as error:
+            if isinstance(error, TranslatedError):
+                raise
+            # No file can have such a name.
+            shown = format_value(path)
+            raise OptionError("library-cant-read", file=shown, why=str(error)) from None
+    if not isinstance(game, str | Mapping):
+        raise argument_error("library-expected-game", game)
     return get_game(game)
+
+
+def choose_rules(source: GameSource, options: Mapping[str, object] | None = None) -> AnyRules:
+    """Return the rules of a game with these options."""
+    if isinstance(source, AnyRules):
+        if options:
+            raise OptionError("library-options-chosen", game=source.game.name)
+        return source
+    game = source if isinstance(source, AnyGame) else load_game(source)
+    return game.rules(**(options or {}))
 
 
 def game_name_of(name: str) -> str:

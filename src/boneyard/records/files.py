@@ -1,6 +1,7 @@
 """Files of records: one record (`.json`), or one a line (`.jsonl`); with `.gz` compressed."""
 
 import gzip
+import zlib
 from collections.abc import Iterator, Mapping
 from os import PathLike, fspath
 from pathlib import Path
@@ -8,6 +9,7 @@ from typing import Any, BinaryIO, Final
 
 import msgspec
 
+from boneyard.core.arguments import argument_error
 from boneyard.core.options import format_value
 from boneyard.i18n import Argument, message
 from boneyard.records.read import Record, RecordError, parse_record, parse_record_json
@@ -67,8 +69,10 @@ def read_records(path: str | PathLike[str]) -> Iterator[Record]:
     >>> [boneyard.replay(record)["over"] for record in boneyard.read_records(path)]
     [True, True]
     """
+    if not isinstance(path, str | PathLike):
+        raise argument_error("library-expected-file", path)
     name = fspath(path)
-    shown = format_value(name, max_chars=1000)
+    shown = format_value(name, max_chars=200)
     try:
         with open_records(name) as file:
             if not has_lines(name):
@@ -80,7 +84,7 @@ def read_records(path: str | PathLike[str]) -> Iterator[Record]:
                 if line.strip():
                     where = message("cli-in-line", file=shown, line=str(number))
                     yield _parse(line, where)
-    except (OSError, EOFError) as error:
+    except (OSError, EOFError, zlib.error) as error:
         why = getattr(error, "strerror", None) or str(error)
         raise RecordError("library-at", where=shown, why=why) from None
 
@@ -96,6 +100,8 @@ def _parse(text: bytes, where: Argument) -> Record:
 
 def save_record(record: Record, path: str | PathLike[str]) -> None:
     """Write a record into a file; to a `.jsonl` file it is added as a line."""
+    if not isinstance(path, str | PathLike):
+        raise argument_error("library-expected-file", path)
     name = fspath(path)
     line = msgspec.json.encode(record.written) + b"\n"
     data = gzip.compress(line) if name.endswith(".gz") else line

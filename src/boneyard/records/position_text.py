@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from boneyard.core import events as e
 from boneyard.core.actions import ActionError, Choose, Pass, Play, parse
+from boneyard.core.arguments import argument_error
 from boneyard.core.codec import encoder, event_from_json
 from boneyard.core.events import Event, OrientedTile, TileRow
 from boneyard.core.options import OptionError, format_value
@@ -236,7 +237,7 @@ def read_position(text: str) -> AnyState:
     ['6-4@2', '5-0@1']
     """
     if not isinstance(text, str):
-        raise TypeError(f"expected a position as text, not {text!r:.60}")
+        raise argument_error("library-expected-position-text", text)
     if len(text) > MAX_CHARS:
         raise PositionError("library-position-long", most=MAX_CHARS)
     try:
@@ -267,6 +268,15 @@ def redact_position(position: AnyState, seat: int | None) -> AnyState:
     if isinstance(position, ColumnsState):
         return replace(position, columns=position.visible_layout, layout_events=hidden)
     return position
+
+
+def has_hidden_tiles(position: AnyState) -> bool:
+    """Return whether a position, such as a view, doesn't know all of its tiles."""
+    if isinstance(position, State):
+        return any(None in row for row in (*position.hands, position.stock, position.aside))
+    if isinstance(position, ColumnsState):
+        return any(None in column.down for column in position.columns)
+    return False
 
 
 def split_position(position: State) -> tuple[State, list[Event]]:
@@ -311,7 +321,9 @@ def _read_options(game: AnyGame, words: Sequence[str]) -> dict[str, Any]:
     for word in words:
         name, _, value = word.partition("=")
         option = known.get(name)
-        if option is None or name in found:
+        if name in found:
+            raise PositionError("library-position-word", word=repr(format_value(word)))
+        if option is None:
             named = repr(format_value(name))
             raise OptionError("options-unknown", game=game.name, option=named, has=tuple(known))
         found[name] = option.parse_text(value)
@@ -324,7 +336,12 @@ def _read_more(field: str, **readers: Callable[[Any], Any]) -> dict[str, Any]:
         name, _, value = word.partition("=")
         if name not in readers or name in found:
             raise PositionError("library-position-word", word=repr(format_value(word)))
-        found[name] = readers[name](json.loads(value))
+        try:
+            found[name] = readers[name](json.loads(value))
+        except ValueError as error:
+            if isinstance(error, TranslatedError | msgspec.MsgspecError):
+                raise
+            raise PositionError("library-position-word", word=repr(format_value(word))) from None
     return found
 
 
@@ -370,12 +387,15 @@ def _read_table(rules: Rules, fields: list[str]) -> State:
         results=_read_results,
     )
     round, results = more.get("round", 1), more.get("results", ())
+    lead = more.get("lead")
+    if lead is not None and not 0 <= lead < rules.players:
+        raise PositionError("engine-no-seat", seat=str(lead))
     if not tokens and not round:
         return replace(rules.new_match(), scores=scores, results=results)
     events, now = _read_events(rules, tokens, round)
     rows = (*hands, _read_row(stock, _read_tile), _read_row(aside, _read_tile))
     _check_tiles(rules, rows, now)
-    dealt = _reconstruct_deal(rules, rows, events, more.get("lead"))
+    dealt = _reconstruct_deal(rules, rows, events, lead)
     before = replace(
         rules.new_match(),
         round=round - 1,

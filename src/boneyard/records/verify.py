@@ -37,6 +37,8 @@ def verify(record: Record) -> Verification:
     >>> boneyard.verify(boneyard.Match("block-draw", seed="tea").record()).deals
     1
     """
+    if not isinstance(record, Record):
+        raise RecordError("record-no-record", kind=type(record).__name__)
     if record.chance is None:
         raise RecordError("record-no-seed")
     promised = compute_commitment(record.chance.secret)

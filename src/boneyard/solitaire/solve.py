@@ -5,7 +5,9 @@ from typing import Final
 from msgspec import Struct
 
 from boneyard.core.actions import Knock, Move, Next, Pass, Resign, parse
+from boneyard.core.arguments import argument_error
 from boneyard.core.events import OrientedTile
+from boneyard.core.position import Position
 from boneyard.i18n import TranslatedError
 from boneyard.solitaire.baronet import BaronetState
 from boneyard.solitaire.domino_solitaire import ColumnsState, DominoSolitaireLogic
@@ -50,6 +52,10 @@ def solve(state: SoloState, seconds: float = DEFAULT_SECONDS) -> Solution:
     >>> boneyard.solve(row).best
     2
     """
+    if not isinstance(state, SoloState):
+        if isinstance(state, Position):
+            raise NotSolved("solving-not-for-one", game=state.rules.game.name)
+        raise argument_error("library-expected-position", state)
     if not state.round:
         raise NotSolved("solving-nothing-dealt")
     if not state.playing:

@@ -7,6 +7,7 @@ from typing import Final, assert_never
 from msgspec import Struct
 
 from boneyard.core.actions import Play
+from boneyard.core.arguments import check_names, check_seat
 from boneyard.core.events import TileRow
 from boneyard.core.faces import FACES, Faces
 from boneyard.core.names import check_name
@@ -431,6 +432,10 @@ def view_svg(
     >>> boneyard.draw(match.view(0), 0, shape="square").startswith("<svg")
     True
     """
+    position = state_of_kind(position)
+    check_seat(seat, position.rules.players)
+    if names:
+        check_names(names, position.rules.players)
     check_name("shape", shape, ASPECT_RATIOS)
     if theme is not None:
         check_name("theme", theme, THEMES)

@@ -18,7 +18,7 @@ record-no-json = not valid JSON: { $why }
 record-key-twice = duplicate key in one object: { $key }
 record-no-object = a record must be a JSON object
 # $kind is the name of a Python type.
-record-no-record = expected a boneyard.Record, not { $kind }; read_records and parse_record return one
+record-no-record = expected a boneyard.Record, not { $kind }; read_records and read_record return one
 record-version = the record must say "boneyard": { $version }, not { $found }
 record-no-deal = round { $round } has no deal, and the record has no seed to deal from
 record-no-rounds = the record has no list of rounds
