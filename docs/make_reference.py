@@ -71,8 +71,8 @@ GROUPS: dict[str, tuple[str, ...]] = {
 INTRODUCTION = (
     "# Reference of the library\n\nEvery public name of `boneyard`, made from its docstrings by "
     "`docs/make_reference.py`; a test runs the examples. The [tour](tour.md) shows them at work, "
-    "[library.md](library.md) says what is promised. A `GameSource` is the name of a game, a file of "
-    "house rules or rules as a dict, a `Game`, or one with its options chosen.\n"
+    "[library.md](library.md) says what is promised. A `GameSource` is the name of a game, a file "
+    "of house rules or rules as a dict, a `Game`, or one with its options chosen.\n"
 )
 
 #: What isn't a function or a class.
