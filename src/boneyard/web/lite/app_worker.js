@@ -2,7 +2,7 @@
 // everything before it answers.
 
 import { mountFiles, openFiles, replaceDatabase } from './opfs.js';
-import { loadPython } from './python.js';
+import { hasSnapshot, loadPython } from './python.js';
 
 /** @typedef {{method: string, target: string, headers: Record<string, string>, body: ArrayBuffer|null}} LiteRequest */
 /** @typedef {{base: string, host: string, friends: string, version: string, stored: boolean}} Start */
@@ -109,7 +109,12 @@ async function startApplication({ base, host, friends, version, stored }) {
   report(1);
   scope.postMessage({ kind: 'ready', isNew });
   getThinker('quick');
-  setTimeout(() => new Worker(`${BOT_WORKER}?makes`, { type: 'module' }), KEEP_AFTER);
+  setTimeout(keepMemory, KEEP_AFTER);
+}
+
+/** Let a worker of its own keep the memory of Python, once for each version. */
+async function keepMemory() {
+  if (!(await hasSnapshot(root))) new Worker(`${BOT_WORKER}?makes`, { type: 'module' });
 }
 
 /**

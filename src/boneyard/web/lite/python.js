@@ -61,6 +61,13 @@ async function loadSnapshot(root) {
 }
 
 /**
+ * Whether the memory of a Python is kept.
+ * @param {string} root
+ */
+export const hasSnapshot = async (root) =>
+  (await (await openCache(root)).match(snapshotOf(root))) !== undefined;
+
+/**
  * Start Python, from the kept memory if there is one.
  * @param {string} root the folder of this build
  * @param {(share: number) => void} report

@@ -15,6 +15,7 @@ lite-data-where = Tus partidas, tus respuestas a los problemas y tus ajustes sol
 lite-export = Exportar todo
 lite-import = Importar un archivo
 lite-import-why = El archivo sustituye todo lo guardado aquí.
+lite-levels = Los cuatro niveles más fuertes juegan aquí algo peor que en un servidor.
 lite-analysis = Calculado en este navegador, con menos intentos que en un servidor: las diferencias pequeñas no se cuentan.
 lite-friends = Jugar con amigos
 # Al crear la carpeta.

@@ -15,6 +15,7 @@ lite-data-where = Je partijen, puzzelantwoorden en instellingen staan alleen in 
 lite-export = Alles exporteren
 lite-import = Een bestand importeren
 lite-import-why = Het bestand vervangt alles wat hier is opgeslagen.
+lite-levels = De vier sterkste niveaus spelen hier iets zwakker dan op een server.
 lite-analysis = Berekend in deze browser, met minder pogingen dan op een server: kleine verschillen tellen niet mee.
 lite-friends = Speel met vrienden
 # Bij het bouwen van de map.
