@@ -39,7 +39,15 @@ def test_a_table_and_play_are_above_the_fold(
     no_barriers(player)
 
 
-def test_all_games_are_within_two_screens_of_a_laptop(player: Player) -> None:
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("returning", [False, True])
+def test_all_games_are_within_two_screens_of_a_laptop(
+    player: Player, language: str, returning: bool
+) -> None:
+    if returning:
+        for game in ("all-fives", "latin", "bendomino"):
+            player.start(game)
+    player.page.context.set_extra_http_headers({"accept-language": language})
     player.page.set_viewport_size(LAPTOP)
     player.page.goto(player.house)
     cards = player.page.locator("[data-game]")
