@@ -94,6 +94,34 @@ def test_a_position_can_be_written_by_hand() -> None:
     assert boneyard.draw(state, 0).startswith("<svg")
 
 
+def test_options_that_need_each_other_are_all_written() -> None:
+    """Ten players with the usual hand of three would need more tiles than the set has."""
+    match = boneyard.Match("tiddly-wink", players=10, hand=1, seed="tea")
+    line = write_position(match.state)
+    assert line.startswith("tiddly-wink players=10 ")
+    assert " hand=1 " in line
+    assert line.count("players=") == 1
+    assert read_position(line).rules == match.rules
+    assert write_position(read_position(line)) == line
+
+
+@pytest.mark.parametrize("players", [4, 5])
+def test_tiles_that_were_set_aside_are_read_back(players: int) -> None:  # GA-11
+    """Also where only their owner knows them, and where a start tile was laid."""
+    discards = 0
+    for seed in range(8):
+        dice = random.Random(seed)
+        match = boneyard.Match("gaple", players=players, unable="discard", seed=seed)
+        while not match.is_round_over:
+            seat, move = dice.choice(match.all_legal_moves)
+            match.push(move, seat=seat)
+            discards += str(move).startswith("discard")
+            check(match.state)
+            for viewer in (None, *range(players)):
+                check(match.view(viewer))
+    assert discards > 8
+
+
 def test_bots_know_what_passes_prove_from_a_line() -> None:
     line = "block-draw draw=never | 6-4 2-1 / ? ? | 0: 5-5 1: pass 0: 5-6@1 1: | - | 0 0"
     state = read_position(line)

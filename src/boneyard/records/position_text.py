@@ -3,7 +3,7 @@
 import json
 import re
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final, TypeVar, get_args
 
 import msgspec
@@ -92,13 +92,24 @@ def _write_options(rules: AnyRules) -> Iterator[str]:
     if rules.players != fewest:
         yield f"players={rules.players}"
     chosen: dict[str, Any] = {"players": rules.players}
-    if "set" in rules.options and game.rules(**chosen).options["set"] != rules.options["set"]:
+    if "set" in rules.options and _usual_options(game, chosen).get("set") != rules.options["set"]:
         chosen["set"] = rules.options["set"]
         yield f"set={format_value(chosen['set'])}"
-    usual = game.rules(**chosen).options
+    usual = _usual_options(game, chosen)
     for name, value in rules.options.items():
-        if usual[name] != value:
+        if name not in chosen and usual.get(name) != value:
             yield f"{name}={format_value(value)}"
+
+
+def _usual_options(game: AnyGame, chosen: dict[str, Any]) -> Mapping[str, object]:
+    """Return the options of a game with these chosen; none if it can't be played with them alone.
+
+    Ten players at Tiddly-Wink need smaller hands than the usual three tiles.
+    """
+    try:
+        return game.rules(**chosen).options
+    except OptionError:
+        return {}
 
 
 def _write_table(state: State) -> Iterator[str]:
@@ -491,6 +502,7 @@ def _place(play: Play, now: State) -> e.Played:
 
 def _check_tiles(rules: Rules, rows: Iterable[TileRow], now: State) -> None:
     laid = [event.tile for event in now.layout_events if isinstance(event, e.Played)]
+    rows = (*rows, *(now.dead or ()))
     held = [one for row in rows for one in row if one is not None]
     wrong = find_wrong_tile([*laid, *held], rules.tiles)
     if wrong is not None:
@@ -527,6 +539,8 @@ def _dealt_hand(now: TileRow, seat: int, events: Iterable[Event]) -> TileRow:
         match event:
             case e.Played(seat=who) if who == seat:
                 gone.append(event.tile)
+            case e.Discarded(who, thrown) if who == seat:
+                gone.append(thrown)
             case e.Drew(who, taken) if who == seat:
                 gained.append(taken)
             case e.Took(taker, source, taken):
