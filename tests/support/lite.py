@@ -19,8 +19,10 @@ from boneyard.lite.build import build_folder, write_folder
 from boneyard.lite.packages import LiteError, cache_folder
 from support.paths import ROOT
 
-#: Folders that are kept; tests need two, and so do those of another checkout.
-MAX_KEPT = 6
+#: Folders that are kept; tests need three, and so do those of other checkouts.
+MAX_KEPT = 24
+#: The longest that a file is held: a test that fails must not hang.
+HELD_SECONDS = 100.0
 
 
 def source_hash() -> str:
@@ -66,9 +68,39 @@ class StaticServer:
     def __init__(self, folder: Path, base: str) -> None:
         self.folder, self.base, self.sent = folder, base, 0
         self.missing: list[str] = []
+        self._held, self._free = "", threading.Event()
+        self._is_away = False
         handler = functools.partial(_Handler, self)
         self.http = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
         self.address = f"http://localhost:{self.http.server_port}{base}"
+
+    @contextmanager
+    def holding(self, part: str) -> Iterator[None]:
+        """Let files with this in their name wait until they are released."""
+        self._held = part
+        try:
+            yield
+        finally:
+            self.release()
+
+    def release(self) -> None:
+        """Send what was held."""
+        self._free.set()
+
+    @contextmanager
+    def away(self) -> Iterator[None]:
+        """Be out of reach."""
+        self._is_away = True
+        try:
+            yield
+        finally:
+            self._is_away = False
+
+    def wait_for(self, path: str) -> bool:
+        """Whether a file may be sent, once it may."""
+        if self._held and self._held in path:
+            self._free.wait(HELD_SECONDS)
+        return not self._is_away
 
 
 class _Handler(http.server.SimpleHTTPRequestHandler):
@@ -81,6 +113,12 @@ class _Handler(http.server.SimpleHTTPRequestHandler):
         if not path.startswith(base):
             return str(self.owner.folder / "not in the folder")
         return super().translate_path("/" + path[len(base) :])
+
+    def do_GET(self) -> None:
+        if self.owner.wait_for(self.path):
+            super().do_GET()
+        else:
+            self.close_connection = True
 
     def send_error(self, code: int, *more: object) -> None:
         self.owner.missing.append(self.path)
