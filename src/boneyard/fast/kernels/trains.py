@@ -25,6 +25,7 @@ from boneyard.fast.fields import (
     G_GATE,
     G_HUB_ARMS,
     G_HUB_FALLS,
+    G_LAST_ONE_ENDS,
     G_OPENING,
     G_ORDER,
     G_ORDER_LENGTH,
@@ -205,10 +206,11 @@ def open_arms_for(k: Family, g: Row, s: Row, seat: int) -> int:
     if not g[G_OWNED]:
         return every
     if seat < 0:
-        # Who has dropped out can't pass any more, so nothing marks their train (WM-3).
-        for gone in range(g[G_PLAYERS]):
-            if s[COUNT + gone] == 0 and s[MARKED] >> gone & 1 == 0:
-                every &= ~(1 << gone)
+        if len(k) == FREE or g[G_LAST_ONE_ENDS]:
+            # Who has dropped out can't pass any more, so nothing marks their train (WM-3).
+            for gone in range(g[G_PLAYERS]):
+                if s[COUNT + gone] == 0 and s[MARKED] >> gone & 1 == 0:
+                    every &= ~(1 << gone)
         return every
     if g[G_COVERS_DOUBLES] and _in_first_turn(g, s):
         return every & 1 << seat
