@@ -26,7 +26,7 @@ GUIDES: Final[Mapping[str, Sequence[str]]] = {
                     "notation", "cli", "http-api", "client", "bots"),
     "Researchers": ("fast", "learning", "arena", "strength"),
     "Hosts": ("host", "lite", "deploy", "configure", "operate", "backup", "upgrade",
-              "troubleshooting", "privacy", "benchmarks", "SECURITY"),
+              "troubleshooting", "privacy", "benchmarks", "scale", "SECURITY"),
     "Contributors": ("CONTRIBUTING", "architecture", "glossary", "CHANGELOG", "geometry", "room",
                      "glossary-es", "glossary-nl"),
 }  # fmt: skip
