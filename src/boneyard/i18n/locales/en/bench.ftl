@@ -8,7 +8,7 @@ bench-rounds = rounds/s
 bench-plays = plays/s
 bench-times = × plain
 # Something that can't be measured here, and why.
-bench-without = without { $what }: { $why }
+bench-without = skipped { $what }: { $why }
 bench-busy = the computer is busy: measurements on all cores got only { $share } of the processor time
 # $game: what was typed, in quotes; $games: those there are.
 bench-not-for-several = { $game } is not a multiplayer game; choose from { $games }

@@ -61,7 +61,7 @@ engine-no-match = { $half } doesn't match arm { $arm }, which shows { $shows }
 engine-no-turns-here = only a curved double can choose its direction, so '{ $move }' is not a move here
 # $right and $left are moves.
 engine-which-turn = choose the direction of the double: { $right } or { $left }
-engine-doubles-turn = only a double can choose its direction; other tiles bend by the half that touches
+engine-doubles-turn = only a double can choose its direction; for any other tile the half that touches decides
 engine-no-fit = { $tile } doesn't fit on arm { $arm } in that direction
 engine-no-arm-yet = no tile has been played, so there are no arms yet
 engine-double-only = you can only continue with a double

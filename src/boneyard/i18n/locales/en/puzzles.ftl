@@ -10,7 +10,7 @@ puzzles-for-one = { $game } is a solitaire game and has no puzzles.
 puzzles-not-of = { $game } has no puzzles: its best move can't be found from what a player sees.
 # $why: what is wrong with the text, in a few words.
 puzzles-no-puzzle = This is not a puzzle: { $why }.
-puzzles-other-moves = This is not a puzzle: its moves are not the legal ones.
+puzzles-other-moves = This is not a puzzle: its moves don't match the legal moves.
 # A puzzle whose answer another search doesn’t find. $answer: a move as in the notation; $others: what was found.
 puzzles-changed = { $puzzle } ({ $game }): the answer was { $answer }, but the searches found { $others }.
 # After all: $puzzles and $changed are numbers; $worlds: how many worlds each search tried.

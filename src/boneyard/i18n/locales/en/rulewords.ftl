@@ -281,8 +281,8 @@ rulewords-symbols = One tile per turn. If a play leaves an arrow open, the same 
 
 rulewords-no-play-score = Plays score nothing.
 rulewords-ends-multiple-of = { $pips_a_point ->
-    [1] After each play the open ends are added: a multiple of { $step } scores that many points.
-   *[other] After each play the open ends are added: a multiple of { $step } scores 1 point for each { $pips_a_point } in it.
+    [1] After each play the open ends are added up: a multiple of { $step } scores that many points.
+   *[other] After each play the open ends are added up: a multiple of { $step } scores 1 point for each { $pips_a_point } in it.
 }{ $lead_single ->
     [no] {" "}A first tile that is not a double scores nothing.
    *[yes] {""}
@@ -291,7 +291,7 @@ rulewords-ends-multiple-of = { $pips_a_point ->
    *[no] {""}
 }
 # $steps: 3 and 5.
-rulewords-ends-go-into = After each play the open ends are added. If the sum is a multiple of one of these numbers ({ $steps }), you score the sum divided by that number; if of several, you score for each.
+rulewords-ends-go-into = After each play the open ends are added up. If the sum is a multiple of one of these numbers ({ $steps }), you score the sum divided by that number; if of several, you score for each.
 rulewords-ends-alike = { $alike ->
     [one] If your play makes both ends equal, you score { $alike } point
    *[other] If your play makes both ends equal, you score { $alike } points

@@ -38,4 +38,4 @@ arena-file-question = { $file } tiene resultados de otra ejecución ({ $part }: 
 arena-process-died = un proceso ha fallado
 arena-ray-failed = el clúster de Ray ha fallado: { $why }
 arena-ray-missing = --ray necesita Ray: pip install 'boneyard-dominoes[ray]'
-arena-ray-none = no hay un clúster de Ray en { $address }: { $why }
+arena-ray-none = no hay ningún clúster de Ray en { $address }: { $why }

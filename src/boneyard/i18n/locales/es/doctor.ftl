@@ -70,6 +70,6 @@ doctor-pg-houses = { $count ->
     [one] 1 servidor usa esta base de datos
    *[other] { $count } servidores usan esta base de datos
 }
-doctor-pg-archive = PostgreSQL tiene un archivado de WAL o una réplica
+doctor-pg-archive = PostgreSQL archiva el WAL o tiene una réplica
 doctor-pg-archive-fails = el archivado de WAL de PostgreSQL falla, así que quizá no se puedan restaurar los datos: mira el registro de PostgreSQL
 doctor-pg-no-backup = PostgreSQL no tiene archivado de WAL: ejecuta boneyard backup o pg_dump cada día

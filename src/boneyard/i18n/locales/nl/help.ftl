@@ -366,9 +366,9 @@ help-hints =
     De stelling is een regel tekst (docs/notation.md), of het einde van een verslag. Hints gebruiken alleen wat de speler die aan de beurt is, mag weten.
 help-hints-line = de zetten in een zelf geschreven stelling
 help-hints-record = de zetten na de twaalfde van een partij
-help-show-line = een stelling als regel tekst
+help-show-line = een stelling als één regel tekst
 help-m-position = STELLING
-help-puzzle-position = Een stelling als regel tekst (docs/notation.md), om een puzzel van te maken.
+help-puzzle-position = Een stelling als één regel tekst (docs/notation.md), om een puzzel van te maken.
 help-puzzle-line = een puzzel van een stelling
 
 # boneyard lite
