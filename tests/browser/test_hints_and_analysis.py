@@ -141,7 +141,7 @@ def test_a_match_is_analysed(device: str, request: pytest.FixtureRequest) -> Non
     player.start("block-draw", options={"target": 30})
     page = player.page
     player.match()
-    player.click(player.first(".counted .button[href$=replay]"))
+    player.click(page.get_by_role("button", name="Analyse", exact=True))
     player.click(player.first('[value="analyse"]'))
     page.wait_for_selector("[data-thinking], .curve")
     no_barriers(player)

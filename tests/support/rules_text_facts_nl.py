@@ -50,7 +50,7 @@ DUTCH = Language(
         "toes": (PLAY, r"moeten drie tenen"),
         "next leads": (PLAY, r"begint de speler na degene die het laatst begon"),
         "partners choose": (PLAY, r"winnende partners kiezen wie begint"),
-        "by lot": (PLAY, r"één keer voor de hele partij geloot"),
+        "by lot": (PLAY, r"Vóór de eerste ronde trekt elke speler een steen"),
         "any double": (PLAY, r"moet met een dubbele worden begonnen"),
         "gate of doubles": (PLAY, r"de passende dubbele zijn"),
         "must go on": (PLAY, r"moet je doorgaan"),

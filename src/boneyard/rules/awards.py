@@ -249,7 +249,7 @@ class Capicua:
         tile, arms = state.last, state.table.arms
         if tile is None or tile.is_double or not (self.blank or tile.b.pips):
             return 0
-        if len(arms) < 2 or len({arm.half for arm in arms}) > 1:
+        if len(arms) == 1 or len({arm.half for arm in arms}) > 1:
             return 0
         return award if self.gives == DOUBLE else int(self.gives)
 

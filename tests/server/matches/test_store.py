@@ -302,7 +302,9 @@ def test_a_folder_is_refused_and_keeps_its_mode(tmp_path: Path) -> None:
     tmp_path.chmod(0o755)
     with pytest.raises(StoreError) as refused:
         SqliteDatabase(tmp_path, durable=False)
-    assert str(refused.value) == f"can't use the database {tmp_path}: Is a directory"
+    assert str(refused.value) == (
+        f"{tmp_path} is a folder, but must be a file, such as {tmp_path / 'boneyard.db'}"
+    )
     assert tmp_path.stat().st_mode & 0o777 == 0o755
     assert list(tmp_path.iterdir()) == []
 

@@ -1,7 +1,6 @@
 """SQLite database: one file, a thread that reads and one that writes."""
 
 import contextlib
-import errno
 import logging
 import os
 import sqlite3
@@ -43,7 +42,7 @@ class OpenedFiles:
 
 def create_private_file(path: Path) -> None:
     """Make the file and its folder, for their owner alone: they hold secrets of running matches."""
-    if path.is_dir():  # never change the mode of a folder that is somebody else's
+    if path.is_dir():  # a mistake, and its mode isn't ours to change: `--db /tmp`
         raise StoreError("doctor-folder", path=str(path))
     folder = path.parent
     ours = folder == Path(default_database()).parent
@@ -51,8 +50,6 @@ def create_private_file(path: Path) -> None:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     elif not folder.exists():  # more likely a typing error than a wish
         raise StoreError("settings-no-folder", folder=str(folder))
-    if path.is_dir():  # a mistake, and its mode isn't ours to change: `--db /tmp`
-        raise StoreError("store-unusable", path=str(path), why=os.strerror(errno.EISDIR))
     if ours:
         with contextlib.suppress(PermissionError):
             folder.chmod(0o700)
