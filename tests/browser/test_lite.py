@@ -341,6 +341,19 @@ def test_games_are_browsed_while_python_loads(browser: Browser) -> None:
             visitor.context.close()
 
 
+def test_a_click_before_python_is_ready_is_not_lost_on_a_later_visit(visitor: Visitor) -> None:
+    """Home with one's own matches takes the place of the static page, unless one has gone on."""
+    visitor.start("baronet")
+    page = visitor.page
+    with visitor.renewed():
+        page.goto(visitor.server.address)
+        page.reload()
+        page.frame_locator("#page").get_by_role("button", name="Play now").first.click()
+        assert page.get_attribute("html", "data-state") == "booting"
+    visitor.frame.wait_for_url("**/m/*")
+    visitor.frame.wait_for_selector(STILL)
+
+
 def test_a_new_version_is_offered_and_opens_old_data(browser: Browser) -> None:
     with visiting(browser) as visitor:
         visitor.start("block-draw")

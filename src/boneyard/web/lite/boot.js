@@ -2,7 +2,7 @@
 // of this browser as long as no other tab does.
 
 /** @typedef {{build: string, base: string, friends: string, version: string, languages: string[], texts: Record<string, Record<string, string>>}} Build */
-/** @typedef {{method: string, target: string, headers: Record<string, string>, body: ArrayBuffer|null, hasPage: boolean}} LiteRequest */
+/** @typedef {{method: string, target: string, headers: Record<string, string>, body: ArrayBuffer|null, isNavigation: boolean, hasPage: boolean}} LiteRequest */
 /** @typedef {(bytes: Uint8Array<ArrayBuffer>) => void} ExportCallback */
 
 /** @type {Build} */
@@ -58,6 +58,8 @@ let isReady = false;
 let release = () => {};
 /** Requests until the application has started. @type {(() => void)[]} */
 let waiting = [];
+/** Whether a page that only the application can show was asked for before it had started. */
+let isLeaving = false;
 
 /**
  * @param {object} message
@@ -88,7 +90,10 @@ function forward(request, port) {
   const headers = addHeaders(request.headers);
   const go = () => send({ kind: 'request', request: { ...request, headers } }, port);
   if (isReady) go();
-  else waiting.push(go);
+  else {
+    waiting.push(go);
+    isLeaving ||= request.isNavigation;
+  }
 }
 
 /**
@@ -177,8 +182,10 @@ function start(isNew) {
   setState('ready');
   for (const go of waiting) go();
   waiting = [];
-  // The static home page shows no matches of one's own.
-  if (!isNew && frame.contentWindow?.location.pathname.startsWith(STATIC)) openPage('/');
+  // The static home page shows no matches of one's own; a click on it isn't lost.
+  if (!isNew && !isLeaving && frame.contentWindow?.location.pathname.startsWith(STATIC)) {
+    openPage('/');
+  }
   navigator.serviceWorker.controller?.postMessage('cache');
   navigator.storage.persist?.().catch(() => {});
 }

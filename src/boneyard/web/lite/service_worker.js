@@ -110,6 +110,7 @@ async function askApplication(request, target) {
     target,
     headers: Object.fromEntries(request.headers),
     body,
+    isNavigation: request.mode === 'navigate',
     hasPage: request.method === 'GET' && request.mode === 'navigate' && PAGES.has(path),
   };
   const { answer, page } = await askOwner(asked);
