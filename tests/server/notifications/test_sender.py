@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from boneyard.core.clocks import CLOCKS
+from boneyard.core.time_controls import CLOCKS
 from boneyard.server import wall_clock
 from boneyard.server.http.session_cookie import hash_token
 from boneyard.server.notifications import sender

@@ -13,8 +13,8 @@ from msgspec.structs import replace
 
 from boneyard.core.actions import Move
 from boneyard.core.chance import Fair, compute_commitment
-from boneyard.core.clocks import Clock
 from boneyard.core.position import Position
+from boneyard.core.time_controls import Clock
 from boneyard.engine import act, deal_round, random_hit
 from boneyard.engine.kinds import AnyRules
 from boneyard.games import get_game

@@ -7,7 +7,7 @@ declines, or the offer expires; then it is open to anyone with the link.
 
 from typing import TYPE_CHECKING, Final
 
-from boneyard.core.clocks import DAY
+from boneyard.core.time_controls import DAY
 from boneyard.server import wall_clock
 from boneyard.server.errors import Conflict, MatchError
 from boneyard.server.matches.models import Appearance, StoredMatch, StoredSeat

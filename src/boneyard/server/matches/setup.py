@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from boneyard.bots.characters import character_names, pick_free_name
 from boneyard.bots.registry import BOTS, LEVELS, level_of
-from boneyard.core import clocks
+from boneyard.core import time_controls
 from boneyard.core.chance import (
     VERSION_COMMITTED,
     VERSION_SEED_ONLY,
@@ -160,10 +160,12 @@ def parse_clock(name: str) -> tuple[int, int, int] | None:
     """A clock as it is kept, by its name or by its sizes."""
     if not name:
         return None
-    clock = clocks.parse_clock(name)
+    clock = time_controls.parse_clock(name)
     if clock is None:
-        raise MatchError("server-no-clock-named", clock=repr(name), clocks=tuple(clocks.CLOCKS))
-    wrong = clocks.validate_clock(clock)
+        raise MatchError(
+            "server-no-clock-named", clock=repr(name), clocks=tuple(time_controls.CLOCKS)
+        )
+    wrong = time_controls.validate_clock(clock)
     if wrong is not None:
         raise MatchError(wrong)
     return clock.bank, clock.turn, clock.most
