@@ -18,7 +18,7 @@ from boneyard.games import GAMES
 from boneyard.i18n.locales import LANGUAGES
 from boneyard.layout.curved import pose_at
 from boneyard.server.lru import LruCache
-from boneyard.server.match_page.cache import MAX_DRAWINGS, drawing_cache_of
+from boneyard.server.match_page.drawing_cache import MAX_DRAWINGS, drawing_cache_of
 from boneyard.server.match_page.updates import MatchPageRenderer
 from boneyard.server.web.render import _render_cached
 from support.server.move_cost import table
