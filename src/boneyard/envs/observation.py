@@ -11,7 +11,7 @@ from boneyard.core.table import Arm
 from boneyard.fast import fields
 from boneyard.fast.action_ids import move_of, number_of
 from boneyard.fast.compile_rules import count_actions, sorted_halves
-from boneyard.fast.observation import observation_layout, observation_size
+from boneyard.fast.observation_layout import observation_layout, observation_size
 from boneyard.rules.game import Rules, State
 
 
