@@ -80,6 +80,7 @@ SERVER = """
     house_rules
     match_page
     pages
+    owned_data
     stores
     services
     ops
