@@ -60,6 +60,7 @@ SERVER = """
     db
     http
     thinking
+    command_rate_limits
     commands
     context
     endpoints
