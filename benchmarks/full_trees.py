@@ -28,7 +28,7 @@ from boneyard.layout.arms import (
     crosswise_at,
     lengthwise_places,
 )
-from boneyard.layout.occupancy import CENTRE_KEY, TOO_CLOSE
+from boneyard.layout.straight_occupancy import CENTRE_KEY, TOO_CLOSE
 from boneyard.layout.tree_lookahead import double_places, opened_ends
 
 #: The sets, and the most tiles of each: more would take the solver too long.

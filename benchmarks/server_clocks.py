@@ -16,7 +16,7 @@ from pathlib import Path
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT / "tests"))
 
-from boneyard.core.clocks import CLOCKS, DAY  # noqa: E402
+from boneyard.core.time_controls import CLOCKS, DAY  # noqa: E402
 from boneyard.server.app import JOBS  # noqa: E402
 from boneyard.server.db.sqlite import SqliteDatabase  # noqa: E402
 from boneyard.server.matches.clock import MAX_DUE_PER_SWEEP  # noqa: E402

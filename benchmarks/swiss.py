@@ -21,7 +21,7 @@ from typing import Any
 import httpx
 
 from boneyard.core.chance import compute_commitment
-from boneyard.core.clocks import MINUTE
+from boneyard.core.time_controls import MINUTE
 from boneyard.server import wall_clock
 from boneyard.server.app import create_app
 from boneyard.server.settings import NO_DELAYS, Rate, Settings

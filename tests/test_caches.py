@@ -18,7 +18,7 @@ from boneyard.games import GAMES
 from boneyard.i18n.locales import LANGUAGES
 from boneyard.layout.curved import pose_at
 from boneyard.server.lru import LruCache
-from boneyard.server.match_page.cache import MAX_DRAWINGS, drawing_cache_of
+from boneyard.server.match_page.drawing_cache import MAX_DRAWINGS, drawing_cache_of
 from boneyard.server.match_page.updates import MatchPageRenderer
 from boneyard.server.web.render import _render_cached
 from support.server.move_cost import table
@@ -27,7 +27,7 @@ pytestmark = pytest.mark.slow
 
 #: Functions whose answers are kept without a bound, and why there are only so many of them.
 ALL_OF_THEM: Final = {
-    "boneyard.drawing.palette.stylesheet": "themes",
+    "boneyard.drawing.themes.stylesheet": "themes",
     "boneyard.tournaments.duplicate.daily_rotation": "no arguments",
     "boneyard.equity.lookup._load_file": "no arguments",
     "boneyard.fast.code_cache.cache_folder": "no arguments",

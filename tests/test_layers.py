@@ -60,6 +60,7 @@ SERVER = """
     db
     http
     thinking
+    command_rate_limits
     commands
     context
     endpoints
@@ -80,6 +81,7 @@ SERVER = """
     house_rules
     match_page
     pages
+    owned_data
     stores
     services
     ops

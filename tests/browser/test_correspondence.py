@@ -2,7 +2,7 @@
 
 import pytest
 
-from boneyard.core.clocks import CLOCKS, HOUR
+from boneyard.core.time_controls import CLOCKS, HOUR
 from boneyard.server import wall_clock
 from support.browser.axe import no_barriers
 from support.browser.player import STILL, Player

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from boneyard.core.honeycomb import LEFT, RIGHT
+from boneyard.core.curved_grid import LEFT, RIGHT
 from boneyard.core.sets import CurvedSet, SetError, load_curved_set, parse_set
 from boneyard.core.tiles import Tile, double_set, tile
 

@@ -13,14 +13,6 @@ from msgspec.structs import replace
 from boneyard.core.actions import Play
 from boneyard.core.faces import FACES, FRUITS, Faces
 from boneyard.core.tiles import Tile, double_set, half, tile
-from boneyard.drawing.palette import (
-    FUNDOMINO_COLOURS,
-    PALETTES,
-    PIP_COLOURS,
-    THEMES,
-    contrast_ratio,
-    stylesheet,
-)
 from boneyard.drawing.svg.faces import (
     PATTERNS,
     FaceError,
@@ -47,6 +39,14 @@ from boneyard.drawing.svg.tiles import (
     thumbnail_tile_svg,
     tile_svg,
     tile_text,
+)
+from boneyard.drawing.themes import (
+    FUNDOMINO_COLOURS,
+    PALETTES,
+    PIP_COLOURS,
+    THEMES,
+    contrast_ratio,
+    stylesheet,
 )
 from boneyard.games import GAMES
 from boneyard.layout import board_from_log

@@ -5,7 +5,7 @@ from itertools import chain
 import pytest
 
 from boneyard.layout.arms import END_LENGTHWISE, OPENS_ALL, OPENS_TEE
-from boneyard.layout.occupancy import CENTRE_KEY, HALF_STEP, UNIT_STEP, OccupancyGrid
+from boneyard.layout.straight_occupancy import CENTRE_KEY, HALF_STEP, UNIT_STEP, OccupancyGrid
 from boneyard.layout.tree_lookahead import (
     BASE_BIT,
     BASE_INSET,

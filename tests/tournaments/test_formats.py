@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from boneyard.tournaments import knockout, swiss
+from boneyard.tournaments import knockout, swiss_pairing
 from boneyard.tournaments.crosstable import to_csv
 from boneyard.tournaments.formats import TournamentState, next_step
 from boneyard.tournaments.models import Board, Entrant, Outcome
@@ -84,7 +84,9 @@ def test_a_group_is_folded_and_points_meet_points() -> None:
 def test_a_group_that_has_met_is_paired_within_itself_all_the_same() -> None:
     """1 and 4, 2 and 3 would be the fold; but 2 has met 3: nobody is sent out of the group."""
     points = {1: 2, 2: 2, 3: 2, 4: 2, 5: 0, 6: 0}
-    pairs = swiss.pair_round(list(points), points, (Board(1, 1, 2, 3, outcome=Outcome(1, 1)),))
+    pairs = swiss_pairing.pair_round(
+        list(points), points, (Board(1, 1, 2, 3, outcome=Outcome(1, 1)),)
+    )
     assert pairs is not None
     assert [set(pair) for pair in pairs] == [{1, 3}, {2, 4}, {5, 6}]
 

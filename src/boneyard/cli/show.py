@@ -9,10 +9,10 @@ from boneyard.cli.framework import Failure, command
 from boneyard.cli.positions import find_position, position_failure
 from boneyard.core.strict_json import JsonObject
 from boneyard.drawing.film import film_svg
-from boneyard.drawing.palette import THEMES
 from boneyard.drawing.png import MAX_WIDTH_PX, to_png
 from boneyard.drawing.svg.faces import FaceError
 from boneyard.drawing.svg.picture import view_svg
+from boneyard.drawing.themes import THEMES
 from boneyard.i18n.translator import current_translator
 from boneyard.layout import ASPECT_RATIOS
 from boneyard.records import RecordError

@@ -5,13 +5,13 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from boneyard.core import honeycomb
+from boneyard.core import curved_grid
 from boneyard.core.actions import Move
 from boneyard.core.table import Arm
 from boneyard.fast import fields
 from boneyard.fast.action_ids import move_of, number_of
 from boneyard.fast.compile_rules import count_actions, sorted_halves
-from boneyard.fast.observation import observation_layout, observation_size
+from boneyard.fast.observation_layout import observation_layout, observation_size
 from boneyard.rules.game import Rules, State
 
 
@@ -107,8 +107,8 @@ class ObservationEncoder:
         at = self._at["arms"] + place * 4
         if self._curved:
             assert arm.door is not None
-            free = honeycomb.free_turns(state.table.occupied, arm.door)
-            ones += [at + honeycomb.TURNS.index(turn) for turn in free]
+            free = curved_grid.free_turns(state.table.occupied, arm.door)
+            ones += [at + curved_grid.TURNS.index(turn) for turn in free]
             return
         kinds = (arm.double, arm.idle, arm.owed, arm.spins)
         ones += [at + kind for kind, it_is in enumerate(kinds) if it_is]

@@ -2,7 +2,7 @@
 
 from typing import Protocol
 
-from boneyard.core import honeycomb
+from boneyard.core import curved_grid
 from boneyard.core.actions import Discard, Hit, Move, Play, parse
 from boneyard.fast import fields
 from boneyard.fast.compile_rules import Compiled
@@ -52,7 +52,7 @@ def number_of(game: ActionSpace, move: Move) -> int | None:
         )
     way = int(move.first is not move.tile.a)
     if move.turn:
-        way = honeycomb.TURNS.index(move.turn)
+        way = curved_grid.TURNS.index(move.turn)
     return (move.arm * len(game.rules.tiles) + game.rules.tiles.index(move.tile)) * 2 + way
 
 
@@ -80,7 +80,7 @@ def move_of(game: ActionSpace, number: int) -> Move:
     arm, index = divmod(place, len(game.rules.tiles))
     tile = game.rules.tiles[index]
     if tile.is_double:
-        turn = honeycomb.TURNS[way] if arm and game.rules.game.table.curved else ""
+        turn = curved_grid.TURNS[way] if arm and game.rules.game.table.curved else ""
         return Play(tile, tile.a, arm, turn)
     return Play(tile, tile.b if way else tile.a, arm)
 
@@ -120,5 +120,5 @@ def logged(game: Compiled, code: int) -> Move:
     arm, way = code >> fields.ARM_SHIFT & fields.ARM_MASK, code & 3
     turn = ""
     if arm and tile.is_double and game.rules.game.table.curved:
-        turn = honeycomb.TURNS[way >> 1]
+        turn = curved_grid.TURNS[way >> 1]
     return Play(tile, tile.b if way & 1 else tile.a, arm, turn)

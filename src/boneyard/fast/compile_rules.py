@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from boneyard.core import honeycomb
+from boneyard.core import curved_grid
 from boneyard.core.events import Played
 from boneyard.core.table import Arm, Table
 from boneyard.core.tiles import Half, Tile
@@ -180,20 +180,20 @@ def lower_shape(g: IntArray, rules: Rules) -> None:
 def _lower_honeycomb(g: IntArray, rules: Rules, shape: Honeycomb) -> None:
     g[fields.G_JOINS] = shape.joins
     for side in range(6):
-        for number, turn in enumerate(honeycomb.TURNS):
+        for number, turn in enumerate(curved_grid.TURNS):
             door = (0, 0, side)
-            q, r, entered = honeycomb.next_door(door, turn)
-            game_table(g, "corner")[side][number] = honeycomb.spot_at(door, turn).corner
-            game_table(g, "exit")[side][number] = honeycomb.exit_side(door, turn)
+            q, r, entered = curved_grid.next_door(door, turn)
+            game_table(g, "corner")[side][number] = curved_grid.spot_at(door, turn).corner
+            game_table(g, "exit")[side][number] = curved_grid.exit_side(door, turn)
             game_table(g, "beyond_hex")[side][number] = q * HEX_ROW_STRIDE + r
             game_table(g, "beyond_side")[side][number] = entered
-    game_table(g, "crowded")[:] = honeycomb.BLOCKED_CORNERS
+    game_table(g, "crowded")[:] = curved_grid.BLOCKED_CORNERS
     for number, end in enumerate(sorted_halves(rules)):
         for side in (0, 1):
             joining = [t for t in rules.tiles if shape.match.matches(t, (t.b, t.a)[side], end)]
             game_table(g, "join")[number][side] = tile_mask(rules, joining)[0]
     for side in (0, 1):
-        for number, turn in enumerate(honeycomb.TURNS):
+        for number, turn in enumerate(curved_grid.TURNS):
             turning = [
                 t
                 for t in rules.tiles

@@ -10,7 +10,7 @@ from boneyard.fast.compile_rules import Compiled, compile
 from boneyard.fast.fields import IntArray, round_table
 from boneyard.fast.kernels import entry_points as kernels
 from boneyard.fast.kernels import observe
-from boneyard.fast.observation import observation_layout, observation_size
+from boneyard.fast.observation_layout import observation_layout, observation_size
 
 BoolArray = NDArray[np.bool_]
 Float32Array = NDArray[np.float32]

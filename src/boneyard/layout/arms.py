@@ -5,7 +5,7 @@ from typing import Final
 from msgspec import Struct
 
 from boneyard.core.tiles import Half
-from boneyard.layout.occupancy import GRID_WIDTH, HALF_STEP, UNIT_STEP
+from boneyard.layout.straight_occupancy import GRID_WIDTH, HALF_STEP, UNIT_STEP
 
 #: The tip of an arm: a half of a lengthwise tile, a double whose short ends stay shut, a spinner,
 #: or a short end of one.

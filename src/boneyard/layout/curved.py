@@ -5,7 +5,7 @@ from functools import lru_cache
 from math import cos, radians, sin, sqrt
 from typing import Final
 
-from boneyard.core import honeycomb
+from boneyard.core import curved_grid
 from boneyard.core.actions import Move, Play
 from boneyard.core.events import Dealt, Event, Played
 from boneyard.core.table import Arm, Door, Spot
@@ -83,7 +83,7 @@ def end_at(arm: Arm, door: Door) -> EndBadge:
 
 def _next_boxes(door: Door) -> list[Box]:
     """List the boxes of the next tile that may enter by a door."""
-    return [tile_box(pose_at(honeycomb.spot_at(door, turn))) for turn in honeycomb.TURNS]
+    return [tile_box(pose_at(curved_grid.spot_at(door, turn))) for turn in curved_grid.TURNS]
 
 
 class CurvedBoard(Board):
@@ -133,9 +133,9 @@ class CurvedBoard(Board):
     def _ghost(self, play: Play) -> Ghost:
         tile, first = play.tile, play.first
         if not play.arm:
-            turn = honeycomb.RIGHT if tile.is_double else self.honeycomb.single_turn(tile, first)
+            turn = curved_grid.RIGHT if tile.is_double else self.honeycomb.single_turn(tile, first)
             pose = pose_at(Spot(0, 0, FIRST_CORNERS[len(self.placed)]))
             return Ghost(play, tile, first, pose, True, turn)
         turn = play.turn or self.honeycomb.single_turn(tile, first)
-        pose = pose_at(honeycomb.spot_at(self._doors[play.arm], turn))
+        pose = pose_at(curved_grid.spot_at(self._doors[play.arm], turn))
         return Ghost(play, tile, first, pose, True, turn)

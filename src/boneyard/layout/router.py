@@ -23,7 +23,7 @@ from boneyard.layout.arms import (
     crosswise_places,
     lengthwise_places,
 )
-from boneyard.layout.occupancy import (
+from boneyard.layout.straight_occupancy import (
     CLEARANCE_SETS,
     GRID_WIDTH,
     HALF_STEP,

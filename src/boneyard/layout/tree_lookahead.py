@@ -16,7 +16,7 @@ from boneyard.layout.arms import (
     crosswise_at,
     lengthwise_places,
 )
-from boneyard.layout.occupancy import (
+from boneyard.layout.straight_occupancy import (
     CENTRE_KEY,
     CLEARANCE_ZONES,
     GRID_WIDTH,

@@ -30,8 +30,8 @@ from boneyard.layout.arms import (
     TilePlace,
     lengthwise_places,
 )
-from boneyard.layout.occupancy import CENTRE_KEY, GRID_WIDTH, UNIT_STEP
 from boneyard.layout.router import ArmRouter, RoutingCosts
+from boneyard.layout.straight_occupancy import CENTRE_KEY, GRID_WIDTH, UNIT_STEP
 from boneyard.layout.tree_lookahead import (
     END_SORTS,
     GRID_CENTRE,

@@ -17,7 +17,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from boneyard.drawing.palette import LIGHT, PAGE_PALETTES
+from boneyard.drawing.themes import LIGHT, PAGE_PALETTES
 from boneyard.games import GAMES
 from boneyard.i18n.fluent_translator import get_fluent_translator
 from boneyard.i18n.locales import LANGUAGES

@@ -5,8 +5,8 @@ from typing import Annotated
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from boneyard.bots.registry import DEFAULT_BOT
-from boneyard.core.clocks import CLOCKS
 from boneyard.core.strict_json import JsonObject, one_of
+from boneyard.core.time_controls import CLOCKS
 from boneyard.engine.view_json import Seen
 from boneyard.i18n.locales import LANGUAGES
 from boneyard.schemas.log import Told

@@ -19,6 +19,7 @@ from starlette.types import Receive, Scope, Send
 
 from boneyard.i18n import Message, message
 from boneyard.i18n.locales import LANGUAGES
+from boneyard.server import command_rate_limits
 from boneyard.server.accounts import api as accounts_api
 from boneyard.server.accounts import commands as accounts_commands
 from boneyard.server.accounts import pages as accounts_pages
@@ -53,7 +54,6 @@ from boneyard.server.match_page import ending, key_moves, waiting_room
 from boneyard.server.match_page import page as match_page
 from boneyard.server.match_page.updates import MatchPageRenderer
 from boneyard.server.matches import api as matches_api
-from boneyard.server.matches import rate_limits as matches_limits
 from boneyard.server.matches import service as matches_service
 from boneyard.server.matches import socket as matches_socket
 from boneyard.server.matches.socket import SocketLimits
@@ -104,7 +104,7 @@ PLAY_FEATURES: Final = (
         matches_api.ROUTES,
         match_page.ROUTES,
         matches_socket.SOCKETS,
-        limits=matches_limits.LIMITS,
+        limits=command_rate_limits.LIMITS,
         jobs=matches_service.JOBS,
     ),
     Feature(lobby_api.ROUTES, lobby_pages.ROUTES, lobby_api.SOCKETS, jobs=lobby_service.JOBS),

@@ -1,20 +1,13 @@
 """Stores: all stores of one database, SQLite or PostgreSQL."""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from boneyard.server.accounts.ownership import OwnedData
 from boneyard.server.accounts.store import AccountStore
 from boneyard.server.analysis.store import HabitStore
 from boneyard.server.db import is_postgres
 from boneyard.server.db.base import ServerState
 from boneyard.server.db.database import Database
-from boneyard.server.duplicate.store import (
-    DuplicateStore,
-    keep_first_plays,
-    merge_places,
-    orphan_sets,
-    replace_with_bots,
-)
+from boneyard.server.duplicate.store import DuplicateStore
 from boneyard.server.errors import StoreError
 from boneyard.server.friends.store import FriendStore
 from boneyard.server.house_rules.store import OwnRulesStore
@@ -22,21 +15,15 @@ from boneyard.server.http.blocklist import BlocklistStore
 from boneyard.server.lobby.store import LobbyStore
 from boneyard.server.matches.store import MatchStore
 from boneyard.server.notifications.store import NotificationStore
+from boneyard.server.owned_data import OWNED_DATA
 from boneyard.server.pages.home_store import HomeStore
 from boneyard.server.puzzles.store import PuzzleStore
-from boneyard.server.ratings.store import RatingStore, anonymize_results, mark_results_changed
+from boneyard.server.ratings.store import RatingStore
 from boneyard.server.settings import Settings
 from boneyard.server.tournaments.store import TournamentStore
 
 if TYPE_CHECKING:
     from boneyard.server.cluster.membership import LeaseMembership
-
-
-#: What merging and deleting an account does beyond `OWNED_TABLES`.
-OWNED_DATA: Final = OwnedData(
-    merge=(lambda guest, _: mark_results_changed(guest), keep_first_plays, merge_places),
-    delete=(anonymize_results, orphan_sets, replace_with_bots),
-)
 
 
 class Store(MatchStore):

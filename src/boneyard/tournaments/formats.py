@@ -6,7 +6,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from boneyard.tournaments import knockout, round_robin, swiss
+from boneyard.tournaments import knockout, round_robin, swiss_pairing
 from boneyard.tournaments.blossom import min_cost_matching
 from boneyard.tournaments.models import (
     ABSENT,
@@ -136,7 +136,7 @@ def _swiss(field: TournamentState) -> NextStep:
     order = [line.number for line in compute_standings(field.plan, field.entrants, field.boards)
              if line.number in there]  # fmt: skip
     scores = compute_points(field.plan, field.entrants, field.boards)
-    pairs = swiss.pair_round(order, scores, field.boards)
+    pairs = swiss_pairing.pair_round(order, scores, field.boards)
     if pairs is None:
         return NextStep(over=True, cut_short=True)
     return _make_boards(pairs, field, round)

@@ -10,7 +10,7 @@ import psycopg
 import pytest
 from starlette.applications import Starlette
 
-from boneyard.server.db import postgres as postgres_module
+from boneyard.server.db import postgres_notify
 from boneyard.server.db.postgres_connection import PostgresAddress, ReconnectingConnection
 from boneyard.server.matches.models import MatchUpdate
 from boneyard.server.stores import open_database
@@ -157,14 +157,14 @@ class Line:
 def test_who_listens_notices_that_the_line_is_dead_though_nobody_has_hung_up(
     postgres: Cluster, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(postgres_module, "PING_INTERVAL_SECONDS", 0.05)
-    monkeypatch.setattr(postgres_module, "PING_TIMEOUT_SECONDS", 0.2)
+    monkeypatch.setattr(postgres_notify, "PING_INTERVAL_SECONDS", 0.05)
+    monkeypatch.setattr(postgres_notify, "PING_TIMEOUT_SECONDS", 0.2)
 
     async def play() -> None:
         line, heard = Line(postgres), list[str | None]()
         async with line.open() as address:
             ear = asyncio.create_task(
-                postgres_module.listen_for_commits(
+                postgres_notify.listen_for_commits(
                     PostgresAddress(address),
                     "ear",
                     lambda: 0,

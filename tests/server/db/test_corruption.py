@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from boneyard.core.clocks import CLOCKS
+from boneyard.core.time_controls import CLOCKS
 from boneyard.server.db.corruption import describe_location, is_corruption
 from boneyard.server.errors import CorruptData
 from support.server.clock import NO_TICK_SECONDS, AdvanceClock, played, seated, sweep

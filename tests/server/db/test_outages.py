@@ -13,7 +13,7 @@ import httpx
 import pytest
 from starlette.applications import Starlette
 
-from boneyard.core.clocks import CLOCKS
+from boneyard.core.time_controls import CLOCKS
 from boneyard.server.duplicate.service import DuplicateService
 from boneyard.server.errors import OutcomeUnknown, StoreError
 from boneyard.server.matches.service import MatchService

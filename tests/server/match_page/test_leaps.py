@@ -6,7 +6,7 @@ import re
 import pytest
 
 from boneyard.drawing.svg.geometry import UNIT
-from boneyard.server.match_page.cache import drawing_cache_of
+from boneyard.server.match_page.drawing_cache import drawing_cache_of
 from boneyard.server.match_page.scene import Scene
 from boneyard.server.match_page.updates import MatchPageRenderer
 from support.server import page_updates

@@ -12,7 +12,7 @@ import pytest
 
 from boneyard.games import GAMES
 from boneyard.server.lru import LruCache
-from boneyard.server.match_page.cache import drawing_cache_of
+from boneyard.server.match_page.drawing_cache import drawing_cache_of
 from boneyard.server.match_page.updates import MatchPageRenderer
 from boneyard.server.matches.match import LiveMatch
 from boneyard.server.matches.models import StoredDeal

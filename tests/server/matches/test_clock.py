@@ -8,8 +8,8 @@ import pytest
 from starlette.applications import Starlette
 
 from boneyard.core.actions import Play
-from boneyard.core.clocks import CLOCKS, DAY, HOUR
 from boneyard.core.position import Position
+from boneyard.core.time_controls import CLOCKS, DAY, HOUR
 from boneyard.records import parse_record, replay, verify
 from boneyard.server.matches.match import LiveMatch
 from boneyard.server.matches.models import MatchSearch

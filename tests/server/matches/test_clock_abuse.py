@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from boneyard.core.clocks import CLOCKS
+from boneyard.core.time_controls import CLOCKS
 from boneyard.records import parse_record
 from boneyard.server.matches.models import DueClock
 from boneyard.server.matches.takeback import TakebackRequest, answer_takeback, request_takeback

@@ -9,7 +9,7 @@ import pytest
 from starlette.applications import Starlette
 
 from boneyard.core.actions import Resign
-from boneyard.core.clocks import CLOCKS, DAY
+from boneyard.core.time_controls import CLOCKS, DAY
 from boneyard.server.app import create_site
 from boneyard.server.friends import service as friends_service
 from boneyard.server.matches.rematch import REMATCH_OFFER_MS

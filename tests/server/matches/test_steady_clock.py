@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from starlette.applications import Starlette
 
-from boneyard.core.clocks import CLOCKS, DAY, HOUR, MINUTE
+from boneyard.core.time_controls import CLOCKS, DAY, HOUR, MINUTE
 from boneyard.server import wall_clock
 from boneyard.server.matches import steady_clock
 from support.server.clock import NO_TICK_SECONDS, AdvanceClock, played, seated, sweep

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from starlette.applications import Starlette
 
-from boneyard.core.clocks import CLOCKS
+from boneyard.core.time_controls import CLOCKS
 from boneyard.server.app import create_site
 from boneyard.server.matches.clock import MAX_GIFT_BANKS
 from support.server.clock import NO_TICK_SECONDS, AdvanceClock, seated, sweep

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from starlette.applications import Starlette
 
-from boneyard.core.clocks import CLOCKS
+from boneyard.core.time_controls import CLOCKS
 from boneyard.server import wall_clock
 from boneyard.server.notifications.mail import make_unsubscribe_token
 from boneyard.server.notifications.outgoing_http import MAX_CONNECTIONS_PER_HOST, is_public_address

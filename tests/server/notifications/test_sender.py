@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from boneyard.core.clocks import CLOCKS
+from boneyard.core.time_controls import CLOCKS
 from boneyard.server import wall_clock
 from boneyard.server.http.session_cookie import hash_token
-from boneyard.server.notifications import sender
+from boneyard.server.notifications import retries, sender
 from boneyard.server.notifications.outgoing_http import MAX_CONNECTIONS_PER_HOST
 from support.server.kill_process import Served
 from support.server.push_service import (
@@ -250,7 +250,7 @@ def test_what_did_not_arrive_is_sent_again_later_and_given_up_in_the_end(
             service.status, service.headers = 503, {"retry-after": "3600"}
             await move(app, first, match)
             waits = []
-            for _ in range(sender.MAX_TRIES):
+            for _ in range(retries.MAX_TRIES):
                 await telling.send_due()
                 await until(lambda: not telling.sending)
                 queued = await notices(app)
@@ -261,11 +261,11 @@ def test_what_did_not_arrive_is_sent_again_later_and_given_up_in_the_end(
                         wall_clock, "offset_ms", wall_clock.offset_ms + waits[-1] + 1
                     )
                 service.headers = {}
-            assert len(service.got) == sender.MAX_TRIES
+            assert len(service.got) == retries.MAX_TRIES
             assert not await notices(app)
             assert 3_500_000 < waits[0] <= 3_600_000, "the service says when"
             assert waits[1] < waits[2] < waits[3]
-            assert max(waits) <= sender.MAX_RETRY_MS
+            assert max(waits) <= retries.MAX_RETRY_MS
             monkeypatch.setattr(wall_clock, "offset_ms", 0)
             # Another one is refused for good; after enough of those the browser is.
             service.status = 403

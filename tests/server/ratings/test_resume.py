@@ -20,6 +20,7 @@ from boneyard.server.accounts.models import AccountMerge
 from boneyard.server.accounts.ownership import build_merge
 from boneyard.server.errors import Conflict
 from boneyard.server.matches.results import Outcome, Player, StoredResult
+from boneyard.server.owned_data import OWNED_DATA
 from boneyard.server.ratings import service as ratings_service
 from boneyard.server.ratings.service import (
     MAX_CHECKPOINTS,
@@ -29,7 +30,7 @@ from boneyard.server.ratings.service import (
     load_rated_results,
 )
 from boneyard.server.ratings.store import KEPT_GENERATIONS, ResultFlags
-from boneyard.server.stores import OWNED_DATA, open_database
+from boneyard.server.stores import open_database
 from support.server.rated_play import DAY, put
 from support.server.serving import services_of, serving
 

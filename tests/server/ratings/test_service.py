@@ -10,7 +10,7 @@ from click.testing import CliRunner
 
 from boneyard.analysis import Analysis, Decision, Luck, Player
 from boneyard.cli import main
-from boneyard.core import clocks
+from boneyard.core import time_controls
 from boneyard.core.ids import Side
 from boneyard.ratings.model import MIN_MATCHES
 from boneyard.records import parse_record
@@ -112,12 +112,12 @@ def test_nobody_gets_rid_of_a_loss_by_never_coming_back(forward: AdvanceClock) -
             alone = (await ada.post("/api/matches", bots))["match"]
             await ada.post(f"/api/matches/{alone}/seats/0/seed", {"seed": "a"})
             live = await services_of(app).registry.get_match(alone)
-            clock = clocks.parse_clock(DEFAULT_RATED_CLOCK)
+            clock = time_controls.parse_clock(DEFAULT_RATED_CLOCK)
             assert clock is not None
             assert live.row.clock == (clock.bank, clock.turn, clock.most)
             together = await begun(ada, bob)
             await until(lambda: live.clock_state is not None and live.clock_state.running_seat == 0)
-            forward((clocks.ABANDON_AFTER_BANKS + 1) * clock.bank + DAY)
+            forward((time_controls.ABANDON_AFTER_BANKS + 1) * clock.bank + DAY)
             while await sweep(app):
                 pass
             ratings = services_of(app).contests.ratings

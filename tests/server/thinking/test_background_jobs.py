@@ -16,7 +16,7 @@ from starlette.applications import Starlette
 from boneyard.i18n import Message
 from boneyard.server.app import create_site
 from boneyard.server.errors import JobsBusy
-from boneyard.server.match_page.cache import drawing_cache_of
+from boneyard.server.match_page.drawing_cache import drawing_cache_of
 from boneyard.server.match_page.updates import MatchPageRenderer
 from boneyard.server.matches import record as matches_record
 from boneyard.server.matches.api import MAX_ENTRIES_PER_PAGE

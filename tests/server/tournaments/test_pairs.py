@@ -5,7 +5,7 @@ import asyncio
 import pytest
 from starlette.applications import Starlette
 
-from boneyard.core.clocks import MINUTE
+from boneyard.core.time_controls import MINUTE
 from boneyard.games import GAMES
 from boneyard.server.http.session_cookie import hash_token
 from boneyard.server.settings import Rate

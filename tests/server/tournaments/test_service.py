@@ -12,7 +12,7 @@ import pytest
 from starlette.applications import Starlette
 
 from boneyard.core.chance import compute_commitment
-from boneyard.core.clocks import DAY, HOUR, MINUTE
+from boneyard.core.time_controls import DAY, HOUR, MINUTE
 from boneyard.i18n.fluent_translator import get_fluent_translator
 from boneyard.records import parse_record, verify
 from boneyard.server.tournaments.pages import format_tie_break

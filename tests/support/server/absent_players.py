@@ -5,7 +5,7 @@ from typing import Any
 import httpx
 from starlette.applications import Starlette
 
-from boneyard.core.clocks import CLOCKS
+from boneyard.core.time_controls import CLOCKS
 from boneyard.server.matches.seats import (
     is_stood_in,
 )

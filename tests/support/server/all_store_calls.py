@@ -41,6 +41,7 @@ PARTS = (
     "accounts",
     "friends",
     "clocks",
+    "premoves",
     "lobby",
     "own_rules",
     "results",
@@ -172,8 +173,8 @@ async def playing(store: Any) -> None:
         for stage in ("late", "late"):
             await clocks.save_next_due(due, ClockState((9, 8), 0, 5, 9, stage), 8)
     for plays in (("6-6", "5-5"), ("4-4",)):
-        await clocks.save_premoves("m", StoredPremoves(1, 3, plays))
-    await clocks.save_premoves("m", StoredPremoves(0, 3, ()))
+        await store.premoves.save_premoves("m", StoredPremoves(1, 3, plays))
+    await store.premoves.save_premoves("m", StoredPremoves(0, 3, ()))
     await store.load("m")
 
 
@@ -275,7 +276,7 @@ async def telling(store: Any) -> None:
     )
     await store.append("m", MatchUpdate(list_rows=both))
     await told.queue("m", [ADA, EVA], "over", 10)
-    await store.clocks.save_premoves("m", StoredPremoves(1, 4, ("1-1",)))
+    await store.premoves.save_premoves("m", StoredPremoves(1, 4, ("1-1",)))
     found = await told.list_due(20, 9)
     await told.claim(found[0], 99)
     await told.claim(found[0], 99)

@@ -496,7 +496,7 @@ async def twins(
     patch.setattr(AutoPlayer, "refresh", lambda self: None)
     patch.setattr("boneyard.server.matches.room.time.time", lambda: 1.0)
     # That somebody watches is told after a moment, here sooner and there later.
-    patch.setattr("boneyard.server.matches.spectators.SPECTATOR_COUNT_DELAY_SECONDS", 1e9)
+    patch.setattr("boneyard.server.matches.spectator_count.SPECTATOR_COUNT_DELAY_SECONDS", 1e9)
     patch.setattr("boneyard.server.matches.setup.new_secret", lambda: random.randbytes(32))
     patch.setattr("boneyard.server.matches.setup.new_match_id", lambda: random.randbytes(12).hex())
     patch.setattr(

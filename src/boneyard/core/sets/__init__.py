@@ -7,7 +7,7 @@ from importlib.resources import files
 
 import msgspec
 
-from boneyard.core.honeycomb import LEFT, RIGHT, opposite
+from boneyard.core.curved_grid import LEFT, RIGHT, opposite
 from boneyard.core.tiles import Tile, TileError, parse_halves, tile_from_halves
 from boneyard.i18n import TranslatedError, error_text
 

@@ -7,9 +7,9 @@ from typing import Final
 
 from msgspec import Struct
 
+from boneyard.core.curved_grid import RIGHT
 from boneyard.core.events import TileRow
 from boneyard.core.faces import Faces, tile_label
-from boneyard.core.honeycomb import RIGHT
 from boneyard.core.tiles import Tile
 from boneyard.drawing.svg.furniture import plate_svg
 from boneyard.drawing.svg.geometry import (

@@ -7,7 +7,7 @@ from typing import Final
 from msgspec import Struct
 from msgspec.structs import replace
 
-from boneyard.core import honeycomb
+from boneyard.core import curved_grid
 from boneyard.core.actions import Play
 from boneyard.core.events import Played
 from boneyard.core.table import Table
@@ -73,7 +73,7 @@ def build_line(game: Game, count: int) -> CurvedEnd:
     arm = table.find_arm(GROWING_ARM)
     assert arm is not None
     assert arm.door is not None
-    return CurvedEnd(tuple(plays), honeycomb.free_turns(table.occupied, arm.door))
+    return CurvedEnd(tuple(plays), curved_grid.free_turns(table.occupied, arm.door))
 
 
 def curved_ends_html(game: Game, say: Translate) -> str:

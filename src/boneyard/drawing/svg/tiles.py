@@ -6,8 +6,8 @@ from html import escape
 from math import cos, radians, sin
 from typing import Final
 
+from boneyard.core.curved_grid import LEFT
 from boneyard.core.faces import Faces, describe_half, tile_label
-from boneyard.core.honeycomb import LEFT
 from boneyard.core.tiles import Half
 from boneyard.drawing.svg.faces import background_id, half_id, is_blank, is_upright
 from boneyard.drawing.svg.geometry import (

@@ -9,7 +9,6 @@ mark tells, for all that was in the group, and nothing is acknowledged or refuse
 known.
 """
 
-import asyncio
 import contextlib
 import enum
 import logging
@@ -23,7 +22,7 @@ from typing import Final, TypeVar
 import psycopg
 
 from boneyard.server import wall_clock
-from boneyard.server.db.base import ChangeCallback, Row, Statement, ensure_server_key
+from boneyard.server.db.base import ChangeCallback, Statement, ensure_server_key
 from boneyard.server.db.database import SERVER_KEYS, Database
 from boneyard.server.db.group_commit import WriteRequest
 from boneyard.server.db.postgres_connection import (
@@ -32,61 +31,13 @@ from boneyard.server.db.postgres_connection import (
     PostgresAddress,
     ReconnectingConnection,
     replace_nul,
-    shut_down_socket,
     to_postgres,
 )
 from boneyard.server.db.postgres_migrate import migrate_postgres
+from boneyard.server.db.postgres_notify import listen_for_commits, write_mark
 from boneyard.server.errors import Conflict, OutcomeUnknown, StoreError
 
 log = logging.getLogger(__name__)
-
-#: Seconds before a connection that was lost is made again.
-RETRY_SECONDS: Final = 0.25
-#: Seconds after which a connection is asked whether it is still one, and has to answer.
-PING_INTERVAL_SECONDS, PING_TIMEOUT_SECONDS = 5.0, 5.0
-
-
-async def listen_for_commits(
-    address: PostgresAddress,
-    application_name: str,
-    own_pid: Callable[[], int],
-    on_change: ChangeCallback,
-) -> None:
-    """Call back on every commit of another process (not of `own_pid`), for ever.
-
-    A process that was not connected for a while can't know what it has missed: after each
-    reconnection the callback hears that any match may have changed.
-    """
-    told = False
-    while True:
-        try:
-            async with await address.connect_async(application_name) as connection:
-                await connection.execute(f"listen {NOTIFY_CHANNEL}".encode())
-                on_change(None, 0)
-                told = False
-                while True:
-                    async for one in connection.notifies(timeout=PING_INTERVAL_SECONDS):
-                        match, _, number = one.payload.rpartition(" ")
-                        if one.pid != own_pid() and number.isdecimal():
-                            on_change(match, int(number))
-                    await _ping(connection)
-        except psycopg.Error as error:
-            if not told:  # once for as long as it lasts
-                log.error("can't listen: %s", address.describe_error(error))
-            told = True
-        await asyncio.sleep(RETRY_SECONDS)
-
-
-async def _ping(connection: "psycopg.AsyncConnection[Row]") -> None:
-    """Check the connection: a listener would never learn that it is dead."""
-    asking = asyncio.ensure_future(connection.execute(b"select 1"))
-    try:
-        await asyncio.wait({asking}, timeout=PING_TIMEOUT_SECONDS)
-    finally:
-        if not asking.done():  # not cancelled: that would ask the server to, and wait for it
-            shut_down_socket(connection)
-    await asking
-
 
 T = TypeVar("T")
 
@@ -218,24 +169,12 @@ class _ReaderConnections:
             one.close()
 
 
-#: The channel on which commits are announced: a match, and the number of its last entry.
-NOTIFY_CHANNEL: Final = "boneyard"
 #: The first key of the locks on what is kept apart.
 _LOCK_CLASS: Final = 8626
 #: How much longer than for anything else it is waited to learn whether something was committed.
 _OUTCOME_TIMEOUT_FACTOR: Final = 5
 
 _LOCK: Final = b"select pg_advisory_xact_lock($1::int, one::int) from unnest($2::bigint[]) as one"
-_NOTIFY: Final = b"select pg_notify($1, one) from unnest($2::text[]) as one"
-_WRITE_MARK: Final = (
-    b"insert into writers values ($1, $2, $3) "
-    b"on conflict (writer) do update set last = excluded.last, at = excluded.at"
-)
-#: Both at once: a statement less for every move.
-_MARK_AND_NOTIFY: Final = b"with mark as (%b) %b" % (
-    _WRITE_MARK,
-    _NOTIFY.replace(b"$1", b"$4").replace(b"$2", b"$5"),
-)
 #: Waits until no one is in the middle of it.
 _READ_MARK: Final = b"select last from writers where writer = $1 for update"
 #: What only this statement suffers from: the others of its group go on.
@@ -344,17 +283,7 @@ class Committer:
             connection.execute(_LOCK, (_LOCK_CLASS, sorted(apart)))
 
     def _write_mark(self, connection: Connection, group: list[WriteRequest]) -> None:
-        """Leave a mark, and let other processes know: of a match and a number, nothing else."""
-        news = {
-            f"{one.announcement[0]} {one.announcement[1]}"
-            for one in group
-            if one.announcement and not one.error
-        }
-        mark = (self._name, self._group_number, wall_clock.now_ms())
-        if news:
-            connection.execute(_MARK_AND_NOTIFY, (*mark, NOTIFY_CHANNEL, sorted(news)))
-        else:
-            connection.execute(_WRITE_MARK, mark)
+        write_mark(connection, self._name, self._group_number, group)
 
     def _send_pipelined(
         self, connection: Connection, group: list[WriteRequest], commit: bool

@@ -7,11 +7,11 @@ from msgspec import Meta, Struct
 from boneyard.core.options import Value
 from boneyard.games import get_game
 from boneyard.schemas.matches import Nothing, ShortText
+from boneyard.server.command_rate_limits import START
 from boneyard.server.commands import CommandContext, allow_anyone, command
 from boneyard.server.duplicate.service import SetRequest
 from boneyard.server.errors import HttpError
 from boneyard.server.matches.models import StoredSeat
-from boneyard.server.matches.rate_limits import START
 from boneyard.server.names import clean_text
 from boneyard.tournaments.duplicate import DEFAULT_BOT_LEVEL, DEFAULT_DEALS, MAX_DEALS, DealSet
 

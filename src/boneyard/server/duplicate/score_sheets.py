@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 from msgspec import Struct
 from msgspec.structs import replace
 
-from boneyard.core.clocks import DAY
+from boneyard.core.time_controls import DAY
 from boneyard.engine.kinds import AnyRules
 from boneyard.server import wall_clock
 from boneyard.server.duplicate.store import DuplicateStore as Stored

@@ -6,7 +6,7 @@ from typing import Final
 import msgspec
 from msgspec import Struct
 
-from boneyard.core.clocks import DAY
+from boneyard.core.time_controls import DAY
 from boneyard.server.db.base import BaseStore, Row, Statement
 from boneyard.server.db.database import Database
 from boneyard.server.matches.results import Outcome

@@ -44,7 +44,7 @@ from boneyard.server.matches.commands import start
 from boneyard.server.matches.match import LiveMatch
 from boneyard.server.matches.setup import MatchPlan, OfferOptions, SeatRequest, parse_clock
 from boneyard.server.state import state_of
-from boneyard.server.web import time_controls
+from boneyard.server.web import time_control_form
 from boneyard.server.web.forms import Form, get_text, parse_form
 from boneyard.server.web.link_previews import build_link_preview
 from boneyard.server.web.pictures import draw_game_card
@@ -56,7 +56,7 @@ from boneyard.server.web.preferences import (
     set_preference_cookie,
 )
 from boneyard.server.web.render import as_sentence, get_template, render_page
-from boneyard.server.web.time_controls import list_clock_choices
+from boneyard.server.web.time_control_form import list_clock_choices
 
 
 class OptionField(Struct, frozen=True):
@@ -312,10 +312,10 @@ def render_game(
         usual=DEFAULT_BOT,
         clocks=[
             *list_clock_choices(translate),
-            (time_controls.CUSTOM_CLOCK, translate(message("clock-own"))),
+            (time_control_form.CUSTOM_CLOCK, translate(message("clock-own"))),
         ],
-        sizes=time_controls.build_custom_clock_fields(translate),
-        units=time_controls.list_clock_units(translate),
+        sizes=time_control_form.build_custom_clock_fields(translate),
+        units=time_control_form.list_clock_units(translate),
         levels=list_levels(preferences.translator),
         own_rules=state_of(request.scope).settings.own_rules,
         share=build_link_preview(game, translate(game.localized_title), preferences.translator),
@@ -473,7 +473,7 @@ def _build_plan(
     places = _build_seat_requests(context, form, name, players, translator)
     way, is_open = get_text(form, "way"), any(place.kind == "open" for place in places)
     # Alone, against bots or at one screen no one is in a hurry, and no one else is sought.
-    clock = time_controls.parse_clock_fields(form) if is_open else ""
+    clock = time_control_form.parse_clock_fields(form) if is_open else ""
     parse_clock(clock)
     shown = is_open and (bool(form.get("open")) or way == "anyone")
     offer = OfferOptions(get_text(form, "level"), translator.language) if shown else None
@@ -503,7 +503,7 @@ def find_wrong_field(context: RequestContext, game: AnyGame, form: Form) -> str:
         except HttpError:
             return name
     try:
-        parse_clock(time_controls.parse_clock_fields(form))
+        parse_clock(time_control_form.parse_clock_fields(form))
     except MatchError:
         return "clock"
     chosen = _parse_options(game, form)

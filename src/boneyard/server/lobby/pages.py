@@ -24,7 +24,7 @@ from boneyard.server.web.forms import Form, FormCommand, get_text, parse_form, r
 from boneyard.server.web.pictures import draw_game_card, symbol_defs_for
 from boneyard.server.web.preferences import get_saved_name, read_preferences, save_name
 from boneyard.server.web.render import as_sentence, render_page
-from boneyard.server.web.time_controls import clock_label, list_clock_choices
+from boneyard.server.web.time_control_form import clock_label, list_clock_choices
 
 #: What the levels are called, where a table is listed and where one is chosen.
 LEVEL_MESSAGES: Final = {

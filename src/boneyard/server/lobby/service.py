@@ -8,7 +8,7 @@ from typing import Final
 
 import msgspec
 
-from boneyard.core import clocks
+from boneyard.core import time_controls
 from boneyard.core.options import Value
 from boneyard.games import find_game
 from boneyard.server import broadcast
@@ -307,7 +307,7 @@ class Lobby:
 def clock_text(match: StoredMatch) -> str:
     """The clock of a match in one word; '' if there is none."""
     clock = clock_of(match)
-    return "" if clock is None else clocks.format_clock(clock)
+    return "" if clock is None else time_controls.format_clock(clock)
 
 
 def is_correspondence(match: StoredMatch) -> bool:

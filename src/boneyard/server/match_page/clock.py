@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from boneyard.core.clocks import DAY, HOUR, MINUTE, SECOND
+from boneyard.core.time_controls import DAY, HOUR, MINUTE, SECOND
 from boneyard.i18n import Argument, message
 from boneyard.i18n.translator import Translate
 from boneyard.server import wall_clock
@@ -10,7 +10,7 @@ from boneyard.server.matches import clock as matches_clock
 from boneyard.server.matches.clock import find_gift_refusal
 from boneyard.server.matches.match import LiveMatch
 from boneyard.server.web.render import render_fragment
-from boneyard.server.web.time_controls import format_clock_message
+from boneyard.server.web.time_control_form import format_clock_message
 
 if TYPE_CHECKING:
     from boneyard.server.match_page.scene import Scene

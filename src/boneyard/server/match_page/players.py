@@ -10,7 +10,7 @@ from boneyard.bots.characters import find_character
 from boneyard.core.ids import Side
 from boneyard.engine.kinds import AnyRules
 from boneyard.i18n.fluent_translator import FluentTranslator
-from boneyard.server.match_page.cache import DrawingCache, SeatInfo
+from boneyard.server.match_page.drawing_cache import DrawingCache, SeatInfo
 from boneyard.server.matches.match import LiveMatch
 from boneyard.server.matches.seats import assign_hues, build_initials, is_stood_in
 from boneyard.server.web.pictures import back_row_svg

@@ -17,8 +17,8 @@ from boneyard.i18n.translator import Translate, english
 from boneyard.layout import Aspect, Ghost
 from boneyard.server.match_page import text as match_page_text
 from boneyard.server.match_page.boards import BoardLayout
-from boneyard.server.match_page.cache import SeatInfo, drawing_cache_of
 from boneyard.server.match_page.clock import remaining_time, short_time_message, time_message
+from boneyard.server.match_page.drawing_cache import SeatInfo, drawing_cache_of
 from boneyard.server.match_page.players import PlayerPlate, find_target, get_seat_infos
 from boneyard.server.matches.log import Entry
 from boneyard.server.matches.match import LiveMatch

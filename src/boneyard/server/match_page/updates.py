@@ -29,7 +29,7 @@ from boneyard.i18n import Message, message
 from boneyard.schemas.log import parse_takeback
 from boneyard.server.match_page import regions
 from boneyard.server.match_page import text as match_page_text
-from boneyard.server.match_page.cache import SentDrawing
+from boneyard.server.match_page.drawing_cache import SentDrawing
 from boneyard.server.match_page.patches import (
     PatchStep,
     build_added,
@@ -40,7 +40,7 @@ from boneyard.server.match_page.patches import (
 from boneyard.server.match_page.scene import Scene
 from boneyard.server.matches.log import Entry
 from boneyard.server.matches.match import LiveMatch
-from boneyard.server.matches.views import MatchVersion
+from boneyard.server.matches.seat_views import MatchVersion
 from boneyard.server.web.preferences import format_draw_style, parse_draw_style
 from boneyard.text.game_report import GameReport
 

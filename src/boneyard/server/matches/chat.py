@@ -6,10 +6,10 @@ from typing import Final
 from msgspec import Struct
 
 from boneyard.server import broadcast
+from boneyard.server.command_rate_limits import CHAT
 from boneyard.server.commands import CommandContext, command
 from boneyard.server.errors import MatchError
 from boneyard.server.matches.permissions import require_own_seat
-from boneyard.server.matches.rate_limits import CHAT
 from boneyard.server.matches.seats import find_other_owners
 
 #: All that can be said, phrases and reactions, by the words that go over the wire.

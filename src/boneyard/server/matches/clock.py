@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Final
 from msgspec.structs import replace
 
 from boneyard.core.actions import Abandon, Call, Catch, Timeout
-from boneyard.core.clocks import (
+from boneyard.core.position import Position
+from boneyard.core.time_controls import (
     HOUR,
     Clock,
     TimeBanks,
@@ -20,7 +21,6 @@ from boneyard.core.clocks import (
     full_banks,
     start_clock,
 )
-from boneyard.core.position import Position
 from boneyard.i18n import Message, message
 from boneyard.server import broadcast, wall_clock
 from boneyard.server.errors import Conflict, CorruptData, MatchError, StoreError

@@ -8,7 +8,7 @@ import msgspec
 from boneyard.server.db.base import BaseStore, SqlConnection, Statement
 from boneyard.server.db.corruption import DECODE_ERRORS, check_types, describe_location
 from boneyard.server.db.outbox import queue_for_others, queue_notification
-from boneyard.server.matches.models import ClockState, DueClock, StoredPremoves
+from boneyard.server.matches.models import ClockState, DueClock
 
 log = logging.getLogger(__name__)
 
@@ -27,12 +27,6 @@ _DUE: Final = (
 #: The next thing that is due, unless a player has moved or another server was here first.
 _SET_NEXT_DUE: Final = (
     "update clocks set due = ?, stage = ? where match = ? and due = ? and stage = ? and since = ?"
-)
-
-_SELECT_PREMOVES: Final = "select seat, after, plays from later where match = ?"
-_PUT_PREMOVES: Final = (
-    "insert into later (match, seat, after, plays) values (?, ?, ?, ?) "
-    "on conflict (match, seat) do update set after = excluded.after, plays = excluded.plays"
 )
 
 
@@ -91,15 +85,6 @@ def queue_reminder(due: DueClock, now: int) -> list[Statement]:
     return [queue_notification(due.match, due.owner, "time", now, now)]
 
 
-def load_premoves(connection: SqlConnection, match: str) -> tuple[StoredPremoves, ...]:
-    """What the players of a match have left for later."""
-    rows = connection.execute(_SELECT_PREMOVES, (match,))
-    return tuple(
-        StoredPremoves(seat, after, tuple(msgspec.json.decode(plays)))
-        for seat, after, plays in rows
-    )
-
-
 #: Clocks that run since a moment that is yet to come, and what brings them back.
 _AHEAD: Final = "select 1 from clocks where due is not null and since > ? limit 1"
 _BACK: Final = (
@@ -122,14 +107,6 @@ class ClockStore(BaseStore):
         """Let clocks that were started more than so much after this moment run from now on."""
         if await self._fetch_all(_AHEAD, now + more):
             await self._write([(_BACK, (now, now + more), False)])
-
-    async def save_premoves(self, match: str, premoves: StoredPremoves) -> None:
-        """Keep what a player leaves for their next turn; nothing: forget it."""
-        plays = msgspec.json.encode(premoves.plays).decode()
-        put = [(_PUT_PREMOVES, (match, premoves.seat, premoves.after_entry, plays), True)]
-        forget = [("delete from later where match = ? and seat = ?", (match, premoves.seat), False)]
-        # A player who makes the plays when the turn comes must know of them.
-        await self._write(put if premoves.plays else forget, match, announcement=(match, 0))
 
 
 def _build_clock_state(

@@ -11,6 +11,7 @@ from boneyard.engine import IllegalMove
 from boneyard.schemas import matches as wire
 from boneyard.schemas.matches import Nothing
 from boneyard.server import wall_clock
+from boneyard.server.command_rate_limits import START
 from boneyard.server.commands import CommandContext, allow_anyone, command
 from boneyard.server.errors import MatchError
 from boneyard.server.matches import rematch as rematches
@@ -32,7 +33,6 @@ from boneyard.server.matches.permissions import (
     require_seat,
     require_solo_player,
 )
-from boneyard.server.matches.rate_limits import START
 from boneyard.server.matches.rematch import reserved_seats
 from boneyard.server.matches.seats import find_owners
 from boneyard.server.matches.setup import (

@@ -13,8 +13,8 @@ from msgspec.structs import replace
 
 from boneyard.core.actions import Move
 from boneyard.core.chance import Fair, compute_commitment
-from boneyard.core.clocks import Clock
 from boneyard.core.position import Position
+from boneyard.core.time_controls import Clock
 from boneyard.engine import act, deal_round, random_hit
 from boneyard.engine.kinds import AnyRules
 from boneyard.games import get_game
@@ -30,8 +30,8 @@ from boneyard.server.matches.models import (
 )
 from boneyard.server.matches.premoves import find_legal_premove, is_still_valid
 from boneyard.server.matches.room import Room
+from boneyard.server.matches.seat_views import MatchViews
 from boneyard.server.matches.seats import Seats
-from boneyard.server.matches.views import MatchViews
 from boneyard.server.settings import DEFAULT_LINGER_SECONDS
 from boneyard.server.thinking.fair_queue import Ticket
 

@@ -55,7 +55,7 @@ async def set_premoves(context: CommandContext, payload: Later) -> int:
         if not all(isinstance(move, Play) and move.tile in hand for move in moves):
             raise MatchError("server-later-own")
         left = StoredPremoves(seat, live.number, tuple(map(str, moves)))
-        await context.services.store.clocks.save_premoves(live.id, left)
+        await context.services.store.premoves.save_premoves(live.id, left)
         # No one is woken: that something was left is for no one else to know.
         live.premoves[seat] = left
     return live.number

@@ -5,13 +5,17 @@ dealt and no clock runs until they have sat down themselves. A seat is reserved 
 declines, or the offer expires; then it is open to anyone with the link.
 """
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from boneyard.core.clocks import DAY
+from msgspec.structs import replace
+
+from boneyard.core.time_controls import DAY
 from boneyard.server import wall_clock
 from boneyard.server.errors import Conflict, MatchError
 from boneyard.server.matches.models import Appearance, StoredMatch, StoredSeat
-from boneyard.server.matches.setup import build_rematch, build_same_deal, rematch_seats, with_seed
+from boneyard.server.matches.seats import is_player_seat
+from boneyard.server.matches.setup import new_match_id, with_commitment, with_seed
 
 if TYPE_CHECKING:
     from boneyard.server.matches.match import LiveMatch
@@ -106,3 +110,42 @@ async def replay_deal(
     if not live.log.entries:
         raise MatchError("server-not-dealt")
     return await matches.create_match(build_same_deal(live, guest), live.seats)
+
+
+def build_rematch(live: "LiveMatch", guest: bytes | None) -> StoredMatch:
+    """The same match once more, with luck of its own."""
+    # Once more is no place in a contest, but as rated as the first time.
+    contest = "" if live.row.part_of.kind else live.row.contest
+    kept = replace(
+        live.row,
+        host=guest,
+        daily=None,
+        follows=live.id,
+        created=wall_clock.now_ms(),
+        contest=contest,
+    )
+    return with_commitment(kept)
+
+
+def rematch_seats(seats: Sequence[StoredSeat], guest: bytes | None) -> list[StoredSeat]:
+    """The same players and bots once more, with nothing added yet.
+
+    A player who asks for the rematch sits down at once, also where a bot has stood in. The seats of
+    the other players are kept open for them; the seat of a player who has left is open to anyone.
+    """
+    return [_rematch_seat(seat, guest) for seat in seats]
+
+
+def _rematch_seat(seat: StoredSeat, guest: bytes | None) -> StoredSeat:
+    if not is_player_seat(seat):
+        return replace(seat, seed="", seeded=None)
+    if seat.owner is not None and seat.owner == guest:
+        return replace(seat, kind="person", bot="", seed="", seeded=None)
+    return StoredSeat(kind="open", name=seat.name, owner=seat.owner)
+
+
+def build_same_deal(live: "LiveMatch", guest: bytes | None) -> StoredMatch:
+    """The same luck once more."""
+    return replace(
+        live.row, id=new_match_id(), host=guest, follows=None, created=wall_clock.now_ms()
+    )

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from boneyard.server.matches.autoplay_delays import SpeedPreferences
 from boneyard.server.matches.chat import Chat
 from boneyard.server.matches.presence import Presence
-from boneyard.server.matches.spectators import SpectatorCounter, count_spectators
+from boneyard.server.matches.spectator_count import SpectatorCounter, count_spectators
 
 if TYPE_CHECKING:
     from boneyard.server.matches.autoplay import Pause

@@ -15,7 +15,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from boneyard.core.actions import Call, Catch, Move
-from boneyard.core.clocks import Clock
+from boneyard.core.time_controls import Clock
 from boneyard.engine import IllegalMove
 from boneyard.engine.refusals import with_names
 from boneyard.schemas.log import DEAL

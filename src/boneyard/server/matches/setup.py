@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from boneyard.bots.characters import character_names, pick_free_name
 from boneyard.bots.registry import BOTS, LEVELS, level_of
-from boneyard.core import clocks
+from boneyard.core import time_controls
 from boneyard.core.chance import (
     VERSION_COMMITTED,
     VERSION_SEED_ONLY,
@@ -27,7 +27,6 @@ from boneyard.server.errors import MatchError
 from boneyard.server.http.language import is_supported
 from boneyard.server.matches.eligibility import DEFAULT_RATED_CLOCK, build_rated_contest
 from boneyard.server.matches.models import Appearance, StoredMatch, StoredSeat
-from boneyard.server.matches.seats import is_player_seat
 from boneyard.server.names import is_confusable
 from boneyard.server.wall_clock import now_ms
 
@@ -135,7 +134,7 @@ def plan_match(
             rules, seats, own=bool(game.rules_json), timed=timed, daily=plan.daily
         )
         clock = clock or parse_clock(DEFAULT_RATED_CLOCK)
-    match = _with_commitment(
+    match = with_commitment(
         StoredMatch(
             id="",
             game=game.lookup_key,
@@ -160,16 +159,18 @@ def parse_clock(name: str) -> tuple[int, int, int] | None:
     """A clock as it is kept, by its name or by its sizes."""
     if not name:
         return None
-    clock = clocks.parse_clock(name)
+    clock = time_controls.parse_clock(name)
     if clock is None:
-        raise MatchError("server-no-clock-named", clock=repr(name), clocks=tuple(clocks.CLOCKS))
-    wrong = clocks.validate_clock(clock)
+        raise MatchError(
+            "server-no-clock-named", clock=repr(name), clocks=tuple(time_controls.CLOCKS)
+        )
+    wrong = time_controls.validate_clock(clock)
     if wrong is not None:
         raise MatchError(wrong)
     return clock.bank, clock.turn, clock.most
 
 
-def _with_commitment(match: StoredMatch) -> StoredMatch:
+def with_commitment(match: StoredMatch) -> StoredMatch:
     """A match with luck of its own: no one can have added to it, and from now on it is fixed."""
     id = new_match_id()
     return replace(
@@ -192,16 +193,6 @@ def _daily_secret(rules: AnyRules, today: str) -> bytes:
     return secret
 
 
-def build_rematch(live: "LiveMatch", guest: bytes | None) -> StoredMatch:
-    """The same match once more, with luck of its own."""
-    # Once more is no place in a contest, but as rated as the first time.
-    contest = "" if live.row.part_of.kind else live.row.contest
-    kept = replace(
-        live.row, host=guest, daily=None, follows=live.id, created=now_ms(), contest=contest
-    )
-    return _with_commitment(kept)
-
-
 def find_next_level(live: "LiveMatch") -> str:
     """The level above the bots of a match; '' where other people play, or none is stronger."""
     bots = [level_of(seat.bot) for seat in live.seats if seat.kind == "bot"]
@@ -221,28 +212,6 @@ def plan_next_level(live: "LiveMatch") -> MatchPlan:
         for seat in live.seats
     ]
     return MatchPlan(live.row.game, live.row.options, seats)
-
-
-def rematch_seats(seats: Sequence[StoredSeat], guest: bytes | None) -> list[StoredSeat]:
-    """The same players and bots once more, with nothing added yet.
-
-    A player who asks for the rematch sits down at once, also where a bot has stood in. The seats of
-    the other players are kept open for them; the seat of a player who has left is open to anyone.
-    """
-    return [_rematch_seat(seat, guest) for seat in seats]
-
-
-def _rematch_seat(seat: StoredSeat, guest: bytes | None) -> StoredSeat:
-    if not is_player_seat(seat):
-        return replace(seat, seed="", seeded=None)
-    if seat.owner is not None and seat.owner == guest:
-        return replace(seat, kind="person", bot="", seed="", seeded=None)
-    return StoredSeat(kind="open", name=seat.name, owner=seat.owner)
-
-
-def build_same_deal(live: "LiveMatch", guest: bytes | None) -> StoredMatch:
-    """The same luck once more."""
-    return replace(live.row, id=new_match_id(), host=guest, follows=None, created=now_ms())
 
 
 def can_begin_at_once(match: StoredMatch, seats: Sequence[StoredSeat]) -> bool:

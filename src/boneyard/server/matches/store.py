@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from boneyard.server.db.base import BaseStore, Row, SqlConnection, Statement, not_in
 from boneyard.server.db.corruption import check_types
 from boneyard.server.db.database import Database
-from boneyard.server.matches import clock_store, results
+from boneyard.server.matches import clock_store, premove_store, results
 from boneyard.server.matches import my_matches as own
 from boneyard.server.matches.models import (
     LoadedMatch,
@@ -197,6 +197,7 @@ class MatchStore(BaseStore):
         """Keep matches in this database."""
         super().__init__(database)
         self.clocks = clock_store.ClockStore(database)
+        self.premoves = premove_store.PremoveStore(database)
         self.results = results.ResultStore(database)
 
     async def create(
@@ -372,7 +373,7 @@ class MatchStore(BaseStore):
             tuple(self._load_entries(match, 0)),
             after[0] if after else None,
             clock_store.load_clock(self._connection, match),
-            clock_store.load_premoves(self._connection, match),
+            premove_store.load_premoves(self._connection, match),
             load_offer(self._connection, match),
         )
 

@@ -24,6 +24,7 @@ from boneyard.server.notifications.outgoing_http import (
     Unreachable,
     host_of_address,
 )
+from boneyard.server.notifications.retries import MAX_TRIES, retry_delay_ms
 from boneyard.server.notifications.store import MAX_WAITING_COUNT, Notification, NotificationStore
 from boneyard.server.notifications.text import CLAIM_KIND, build_push_payload, is_current
 from boneyard.server.notifications.web_push import WebPushSender
@@ -37,10 +38,8 @@ log = logging.getLogger(__name__)
 MAX_CONCURRENT_SENDS: Final = 16
 #: Milliseconds for which a notice belongs to the player who sends it.
 LEASE_MS: Final = 60_000
-#: Milliseconds until a first and a last try again; each time it is four times as long.
-FIRST_RETRY_MS, MAX_RETRY_MS = 30_000, 6 * 3_600_000
-#: Tries until a notice is given up, and notices that were refused until a way is.
-MAX_TRIES, MAX_FAILURES = 8, 10
+#: Notices that were refused until a way is given up.
+MAX_FAILURES: Final = 10
 #: Milliseconds after which no one wants to hear of it any more.
 MAX_AGE_MS: Final = 3 * 24 * 3_600_000
 #: Milliseconds that a notice waits while its host has its share of calls.
@@ -198,8 +197,8 @@ class NotificationSender:
             await told.mark_done(notification, reached=False)
             await told.record_failure(notification.channel.id, MAX_FAILURES)
             return
-        wait = max((seconds or 0) * 1000, FIRST_RETRY_MS * 4 ** (tries - 1))
-        await told.reschedule(notification, wall_clock.now_ms() + min(wait, MAX_RETRY_MS), tries)
+        wait = retry_delay_ms(tries, seconds)
+        await told.reschedule(notification, wall_clock.now_ms() + wait, tries)
 
     async def _send_push(
         self, notification: Notification, found: MyMatch, waiting: int

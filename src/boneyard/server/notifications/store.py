@@ -6,7 +6,7 @@ from typing import Final
 import msgspec
 from msgspec import Struct
 
-from boneyard.core.clocks import TimeBanks
+from boneyard.core.time_controls import TimeBanks
 from boneyard.server.db.base import BaseStore, Row, SqlConnection, Statement
 from boneyard.server.db.database import Database
 from boneyard.server.db.outbox import queue_notification

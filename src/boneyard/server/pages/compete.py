@@ -8,7 +8,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from boneyard.bots.registry import LEVELS
-from boneyard.drawing.palette import FAMILY_CLOTHS
+from boneyard.drawing.themes import FAMILY_CLOTHS
 from boneyard.games import GAMES
 from boneyard.games.families import FAMILIES
 from boneyard.server.context import RequestContext

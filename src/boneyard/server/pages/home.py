@@ -25,7 +25,7 @@ from boneyard.server.context import RequestContext
 from boneyard.server.errors import MatchError, NotFound
 from boneyard.server.friends.pages import build_challenge_rows
 from boneyard.server.match_page import text as match_page_text
-from boneyard.server.match_page.cache import drawing_cache_of
+from boneyard.server.match_page.drawing_cache import drawing_cache_of
 from boneyard.server.matches import serialize
 from boneyard.server.matches.match import LiveMatch
 from boneyard.server.matches.models import MyMatch

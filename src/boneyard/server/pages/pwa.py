@@ -8,8 +8,8 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from boneyard.core.codec import encoder
-from boneyard.drawing.palette import LIGHT, PAGE_PALETTES
 from boneyard.drawing.png import to_png
+from boneyard.drawing.themes import LIGHT, PAGE_PALETTES
 from boneyard.server.context import RequestContext
 from boneyard.server.errors import HttpError
 from boneyard.server.web.preferences import read_preferences

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from boneyard.core.actions import Move, Resign, Timeout
 from boneyard.core.chance import VERSION_SEED_ONLY
-from boneyard.core.clocks import HOUR, MINUTE, SECOND
+from boneyard.core.time_controls import HOUR, MINUTE, SECOND
 from boneyard.engine import IllegalMove
 from boneyard.games import get_game
 from boneyard.server import wall_clock

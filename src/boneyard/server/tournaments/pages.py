@@ -12,7 +12,7 @@ from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
 from boneyard.bots.registry import DEFAULT_BOT, LEVELS
-from boneyard.core.clocks import MINUTE
+from boneyard.core.time_controls import MINUTE
 from boneyard.games import GAMES, find_game, option_text
 from boneyard.i18n.fluent_translator import FluentTranslator
 from boneyard.server import wall_clock
@@ -36,7 +36,7 @@ from boneyard.server.web.forms import Form, decode_form, get_int, get_text, pars
 from boneyard.server.web.invitations import build_invitation
 from boneyard.server.web.preferences import get_saved_name, read_preferences, save_name
 from boneyard.server.web.render import as_sentence, render_fragment, render_page
-from boneyard.server.web.time_controls import clock_label, list_clock_choices
+from boneyard.server.web.time_control_form import clock_label, list_clock_choices
 from boneyard.tournaments.crosstable import Cell, build_crosstable
 from boneyard.tournaments.models import ABSENT, BYE, CLOSED, DRAWN, WON
 from boneyard.tournaments.plan import (

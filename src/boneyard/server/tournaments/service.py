@@ -10,10 +10,10 @@ from msgspec.structs import replace
 
 from boneyard.bots.characters import CHARACTERS
 from boneyard.bots.registry import BOTS
-from boneyard.core import clocks
+from boneyard.core import time_controls
 from boneyard.core.chance import new_secret
-from boneyard.core.clocks import DAY
 from boneyard.core.options import OptionError, Value
+from boneyard.core.time_controls import DAY
 from boneyard.engine.kinds import AnyGame, AnyRules
 from boneyard.games import find_game, get_game
 from boneyard.server import wall_clock
@@ -122,7 +122,7 @@ def plan_tournament(request: TournamentRequest, host: bytes) -> StoredTournament
 def _is_correspondence(name: str) -> bool:
     if parse_clock(name) is None:
         raise MatchError("tournaments-clock")
-    clock = clocks.parse_clock(name)
+    clock = time_controls.parse_clock(name)
     return clock is not None and clock.is_correspondence
 
 

@@ -10,8 +10,8 @@ from typing import Final
 import msgspec
 from msgspec import Struct
 
-from boneyard.core.clocks import DAY
 from boneyard.core.options import Value
+from boneyard.core.time_controls import DAY
 from boneyard.server.db.base import BaseStore, Row, Statement
 from boneyard.server.matches.results import Outcome as Ended
 from boneyard.tournaments.models import Board, Entrant, Outcome

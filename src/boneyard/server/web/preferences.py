@@ -9,7 +9,7 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from boneyard.core.faces import FACES, Faces
-from boneyard.drawing.palette import TILE_BACKS, TILE_DESIGNS
+from boneyard.drawing.themes import TILE_BACKS, TILE_DESIGNS
 from boneyard.i18n.fluent_translator import FluentTranslator, get_fluent_translator
 from boneyard.i18n.locales import ENGLISH
 from boneyard.layout import Aspect

@@ -1,11 +1,11 @@
-"""Colours are defined once, in drawing/palette.py: the site and the drawings share them."""
+"""Colours are defined once, in drawing/themes.py: the site and the drawings share them."""
 
 import re
 from pathlib import Path
 
 import pytest
 
-from boneyard.drawing.palette import (
+from boneyard.drawing.themes import (
     CLOTHS,
     FAMILY_CLOTHS,
     FIXED,

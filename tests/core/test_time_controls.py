@@ -3,7 +3,7 @@
 from hypothesis import given as all_of
 from hypothesis import strategies as st
 
-from boneyard.core.clocks import (
+from boneyard.core.time_controls import (
     ABANDON_AFTER_BANKS,
     CLOCKS,
     DAY,

@@ -1,4 +1,4 @@
-"""Rate limits of matches: starting them, and chat."""
+"""Rate limits of commands in several features: what begins something, and chat."""
 
 from typing import Final
 

@@ -15,7 +15,7 @@ from boneyard.server.lru import LruCache
 from boneyard.server.match_page.boards import BoardLayout, RotatedLayout
 from boneyard.server.match_page.patches import Region, Templates
 from boneyard.server.matches.models import StoredSeat
-from boneyard.server.matches.views import MatchVersion
+from boneyard.server.matches.seat_views import MatchVersion
 
 if TYPE_CHECKING:
     from boneyard.server.matches.match import LiveMatch

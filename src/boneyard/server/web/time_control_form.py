@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import Final
 
-from boneyard.core import clocks
-from boneyard.core.clocks import CLOCKS, Clock
+from boneyard.core import time_controls
+from boneyard.core.time_controls import CLOCKS, Clock
 from boneyard.i18n import Message, message
 from boneyard.i18n.translator import Translate
 from boneyard.server.errors import MatchError
@@ -53,13 +53,13 @@ def list_clock_choices(translate: Translate) -> list[tuple[str, str]]:
 
 def clock_label(pace: str, translate: Translate) -> str:
     """The same of a clock as it is written at an open table."""
-    clock = clocks.parse_clock(pace)
+    clock = time_controls.parse_clock(pace)
     return "" if clock is None else translate(format_clock_message(clock))
 
 
 def format_clock_message(clock: Clock) -> Message:
     """What a clock is called: by its name, or by its sizes."""
-    name = clocks.format_clock(clock)
+    name = time_controls.format_clock(clock)
     if name in CLOCK_MESSAGES:
         return message(CLOCK_MESSAGES[name])
     bank, turn, most = (_duration_message(part) for part in (clock.bank, clock.turn, clock.most))
@@ -68,7 +68,7 @@ def format_clock_message(clock: Clock) -> Message:
 
 
 def _duration_message(length: int) -> Message:
-    count, unit = clocks.to_largest_unit(length)
+    count, unit = time_controls.to_largest_unit(length)
     return message(DURATION_MESSAGES[unit], count=count)
 
 
@@ -82,7 +82,7 @@ def build_custom_clock_fields(translate: Translate) -> Sequence[tuple[str, str, 
 
 def list_clock_units(translate: Translate) -> Sequence[tuple[str, str]]:
     """The units that sizes may have, and what they are called."""
-    return [(unit, translate(message(UNIT_MESSAGES[unit]))) for unit in clocks.UNITS]
+    return [(unit, translate(message(UNIT_MESSAGES[unit]))) for unit in time_controls.UNITS]
 
 
 def parse_clock_fields(form: Form) -> str:

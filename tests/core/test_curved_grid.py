@@ -16,9 +16,9 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from boneyard.core import honeycomb
+from boneyard.core import curved_grid
+from boneyard.core.curved_grid import LEFT, RIGHT, TURNS
 from boneyard.core.events import Dealt, Played
-from boneyard.core.honeycomb import LEFT, RIGHT, TURNS
 from boneyard.core.table import Door, Hex, Spot
 from boneyard.games import GAMES
 from support.kit import player_counts
@@ -140,7 +140,7 @@ class Chain:
         self.turns: list[str] = []
         for corner in corners:
             turn = dice.choice(TURNS)
-            near, far = honeycomb.lead_doors(corner, turn)
+            near, far = curved_grid.lead_doors(corner, turn)
             self._take(Spot(0, 0, corner))
             # The walk begins at the first half, and turns round to leave by it.
             back = walker_at(near)
@@ -149,7 +149,7 @@ class Chain:
             self.arcs.append(arc)
             self.doors += [near, far]
             self.walkers += [back, end]
-            self.turns += [honeycomb.opposite(turn), turn]
+            self.turns += [curved_grid.opposite(turn), turn]
 
     def _take(self, spot: Spot) -> None:
         place = (spot.q, spot.r)
@@ -159,10 +159,10 @@ class Chain:
         """See that the honeycomb says of a turn what the plane shows; say whether it fits."""
         door, walker = self.doors[end], self.walkers[end]
         arc, after = walker.along(turn)
-        fits = honeycomb.fits(self.taken, door, turn)
+        fits = curved_grid.fits(self.taken, door, turn)
         assert fits != overlap(arc, self.arcs), f"{turn} at {door} beside {self.taken}"
-        assert fits == (turn in honeycomb.free_turns(self.taken, door))
-        meeting = honeycomb.joining_door(door, turn)
+        assert fits == (turn in curved_grid.free_turns(self.taken, door))
+        meeting = curved_grid.joining_door(door, turn)
         for other, stands in enumerate(self.doors):
             if fits and other != end:
                 assert (meeting == stands) == after.meets(self.walkers[other])
@@ -171,18 +171,18 @@ class Chain:
     def lay(self, end: int, turn: str) -> bool:
         """Lay a tile that fits; say whether it has joined two ends, which are gone then."""
         door = self.doors[end]
-        spot = honeycomb.spot_at(door, turn)
+        spot = curved_grid.spot_at(door, turn)
         arc, after = self.walkers[end].along(turn)
         assert arc.lies_as(arc_at(spot))
         self._take(spot)
         self.arcs.append(arc)
-        meeting = honeycomb.joining_door(door, turn)
+        meeting = curved_grid.joining_door(door, turn)
         if meeting in self.doors:
             for gone in sorted((end, self.doors.index(meeting)), reverse=True):
                 for ends in (self.doors, self.walkers, self.turns):
                     del ends[gone]
             return True
-        self.doors[end] = honeycomb.next_door(door, turn)
+        self.doors[end] = curved_grid.next_door(door, turn)
         self.walkers[end] = after
         self.turns[end] = turn
         assert same_place(after, walker_at(self.doors[end])), "joints are middles of sides"
@@ -214,7 +214,7 @@ def test_random_chains_fit_as_real_arcs_do(corners: tuple[int, ...], chains: int
         chain = Chain(corners, dice)
         for _, _, joins in grow(chain, dice, dice.choice((6, 12, 20))):
             joined += joins
-        free = [len(honeycomb.free_turns(chain.taken, door)) for door in chain.doors]
+        free = [len(curved_grid.free_turns(chain.taken, door)) for door in chain.doors]
         dead += free.count(0)
         closed += free.count(1)
     assert joined > 50
@@ -232,16 +232,16 @@ def test_two_tiles_overlap_in_one_hexagon_only_and_near_each_other() -> None:
         really = overlap(arc_at(one), [arc_at(two)])
         apart = (one.corner - corner) % 6
         assert really == ((q, r) == (0, 0) and apart in (0, 1, 5)), f"{one} and {two}"
-        crowded = (q, r) == (0, 0) and bool(honeycomb.BLOCKED_CORNERS[corner] & 1 << one.corner)
+        crowded = (q, r) == (0, 0) and bool(curved_grid.BLOCKED_CORNERS[corner] & 1 << one.corner)
         assert really == crowded
         found += really
     assert found == 18
 
 
 def test_sides_corners_and_neighbours_are_where_the_geometry_says() -> None:
-    assert honeycomb.NEIGHBOURS == ACROSS
+    assert curved_grid.NEIGHBOURS == ACROSS
     for side in range(6):
-        q, r, entered = honeycomb.cross_side(0, 0, side)
+        q, r, entered = curved_grid.cross_side(0, 0, side)
         assert (q, r) == ACROSS[side]
         inside, outside = walker_at((0, 0, side)), walker_at((q, r, entered))
         assert inside.meets(outside), "a side of two hexagons has one middle"
@@ -254,26 +254,26 @@ def test_sides_corners_and_neighbours_are_where_the_geometry_says() -> None:
 def test_right_turns_right_for_someone_who_walks_outward(side: int, turn: str) -> None:
     door = (2, -1, side)
     before = walker_at(door)
-    after = walker_at(honeycomb.next_door(door, turn))
+    after = walker_at(curved_grid.next_door(door, turn))
     moved = (after.at - before.at) / before.heading
     # What lies ahead is along the real axis now: right is below it.
     assert moved.real > 0
     assert (moved.imag < 0) == (turn == RIGHT)
     assert abs(after.heading / before.heading - pointing(-120 if turn == RIGHT else 120)) < 1e-6
-    corner = corner_of(honeycomb.spot_at(door, turn))
+    corner = corner_of(curved_grid.spot_at(door, turn))
     assert abs(abs(corner - before.at) - MIDDLE) < 1e-6
     assert abs(abs(corner - after.at) - MIDDLE) < 1e-6
-    assert before.along(turn)[1].meets(walker_at(honeycomb.joining_door(door, turn)))
+    assert before.along(turn)[1].meets(walker_at(curved_grid.joining_door(door, turn)))
 
 
 def test_opposite_turns_are_opposite() -> None:
-    assert [honeycomb.opposite(turn) for turn in (RIGHT, LEFT)] == [LEFT, RIGHT]
+    assert [curved_grid.opposite(turn) for turn in (RIGHT, LEFT)] == [LEFT, RIGHT]
 
 
 @pytest.mark.parametrize("corner", [1, 4])
 @pytest.mark.parametrize("turn", TURNS)
 def test_a_first_tile_lies_between_its_two_sides(corner: int, turn: str) -> None:
-    first, last = honeycomb.lead_doors(corner, turn)
+    first, last = curved_grid.lead_doors(corner, turn)
     sides = [(first[2] + 3) % 6, (last[2] + 3) % 6]
     assert sides == ([corner - 1, corner] if turn == RIGHT else [corner, corner - 1])
     entering = walker_at((0, 0, sides[0]))
@@ -301,17 +301,17 @@ def loops(most: int) -> dict[int, list[str]]:
 
     def walk(taken: dict[Hex, int], door: Door, home: Door, turns: str) -> None:
         for turn in TURNS:
-            if not honeycomb.fits(taken, door, turn):
+            if not curved_grid.fits(taken, door, turn):
                 continue
-            if honeycomb.joining_door(door, turn) == home:
+            if curved_grid.joining_door(door, turn) == home:
                 found.setdefault(len(turns) + 1, []).append(turns + turn)
             elif len(turns) + 1 < most:
-                q, r, corner = (spot := honeycomb.spot_at(door, turn)).q, spot.r, spot.corner
+                q, r, corner = (spot := curved_grid.spot_at(door, turn)).q, spot.r, spot.corner
                 more = {**taken, (q, r): taken.get((q, r), 0) | 1 << corner}
-                walk(more, honeycomb.next_door(door, turn), home, turns + turn)
+                walk(more, curved_grid.next_door(door, turn), home, turns + turn)
 
     for turn in TURNS:
-        home, door = honeycomb.lead_doors(1, turn)
+        home, door = curved_grid.lead_doors(1, turn)
         walk({(0, 0): 1 << 1}, door, home, turn)
     return found
 
@@ -347,8 +347,8 @@ def test_after_two_equal_turns_the_third_closes_a_ring_or_does_not_fit() -> None
                 if len(history[which]) > 1 and len(set(history[which][-2:])) == 1:
                     again = history[which][-1]
                     door = chain.doors[which]
-                    ring = honeycomb.joining_door(door, again) in chain.doors
-                    assert ring or not honeycomb.fits(chain.taken, door, again)
+                    ring = curved_grid.joining_door(door, again) in chain.doors
+                    assert ring or not curved_grid.fits(chain.taken, door, again)
                     seen += 1
     assert seen > 300
 
@@ -362,11 +362,11 @@ def test_all_fives_start_tiles_lie_back_to_back_with_four_open_ends() -> None:  
         doors = [
             door
             for corner, turn in zip((1, 4), turns, strict=True)
-            for door in honeycomb.lead_doors(corner, turn)
+            for door in curved_grid.lead_doors(corner, turn)
         ]
         assert len(set(doors)) == 4
         for door in doors:
-            assert honeycomb.free_turns(taken, door) == TURNS
+            assert curved_grid.free_turns(taken, door) == TURNS
             for turn in TURNS:
                 assert not overlap(walker_at(door).along(turn)[0], arcs)
 
