@@ -79,6 +79,7 @@ SERVER = """
     games
     house_rules
     match_page
+    transfer
     pages
     stores
     services
