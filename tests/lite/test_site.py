@@ -177,11 +177,11 @@ def test_an_account_of_a_server_moves_to_lite_and_back(tmp_path: Path) -> None:
         await until(lambda: live.state.playing)
         move = json.dumps({"seat": 0, "move": "resign"}).encode()
         assert (await site.handle("POST", f"/api/matches/{match}/moves", JSON, move)).status == 200
-        address = "/me/boneyard-account.json"
-        exported = await site.handle("GET", address, {})
+        address = "/me/export"
+        exported = await site.handle("POST", address, {})
         assert exported.status == 200
         page = (await site.handle("GET", "/me", {})).body.decode()
-        assert address in page
+        assert f'action="{address}"' in page
         assert 'action="/me/import"' in page
 
         server = create_site(settings(db=str(tmp_path / "server.db")))
@@ -192,7 +192,7 @@ def test_an_account_of_a_server_moves_to_lite_and_back(tmp_path: Path) -> None:
             (row,) = (await account.get("/api/matches"))["matches"]
             replay = await account.http.get(f"/m/{row['match']}/replay")
             assert replay.status_code == 200
-            back = (await account.http.get(address)).content
+            back = (await account.http.post(address)).content
 
         other = await open_site(tmp_path / "other.db")
         form = httpx.Request("POST", "http://localhost/", files={"file": ("a.json", back)})

@@ -20,7 +20,7 @@ from boneyard.server.settings import Rate
 from boneyard.server.transfer import models
 from support.server.serving import Client, Json, services_of, settings, until
 
-FILE, IMPORT = "/me/boneyard-account.json", "/me/import"
+FILE, IMPORT = "/me/export", "/me/import"
 
 
 @asynccontextmanager
@@ -55,7 +55,7 @@ async def upload(client: Client, body: bytes, **headers: str) -> httpx.Response:
 
 
 async def export(client: Client) -> Json:
-    response = await client.http.get(FILE)
+    response = await client.http.post(FILE)
     assert response.status_code == 200, response.text
     found: Json = response.json()
     return found
@@ -179,7 +179,7 @@ def test_an_upload_is_bounded_and_counted_and_of_this_site() -> None:
             plain = await client.http.post(IMPORT, data={"file": "{}"})
             assert plain.status_code == 415
             assert [(await upload(client, b"{}")).status_code for _ in range(3)] == [400, 400, 429]
-            assert (await Client(app, token=None).http.get(FILE)).status_code == 401
+            assert (await Client(app, token=None).http.post(FILE)).status_code == 401
 
     asyncio.run(work())
 

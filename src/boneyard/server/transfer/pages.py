@@ -75,6 +75,6 @@ async def upload(request: Request) -> Response:
 
 
 ROUTES: Final = (
-    Route("/me/boneyard-account.json", download),
+    Route("/me/export", download, methods=["POST"]),
     Route("/me/import", upload, methods=["POST"]),
 )
