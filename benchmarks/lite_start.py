@@ -64,8 +64,8 @@ def main() -> None:
     for name, found in (("first visit", first), ("later visits", later)):
         clicked, took = ([one[at] for one in found] for at in (0, 1))
         print(
-            f"{name}: *Play now* clicked after {median(clicked):.2f} s, a table after {median(took):.2f} s "
-            f"({min(took):.2f}–{max(took):.2f})"
+            f"{name}: *Play now* clicked after {median(clicked):.2f} s, "
+            f"a table after {median(took):.2f} s ({min(took):.2f}–{max(took):.2f})"
         )
 
 

@@ -80,6 +80,7 @@ SERVER = """
     games
     house_rules
     match_page
+    transfer
     pages
     owned_data
     stores

@@ -302,6 +302,21 @@ def test_a_full_disk_refuses_the_move_and_keeps_the_rest(visitor: Visitor) -> No
     assert visitor.number() == shown
 
 
+def test_the_file_for_an_account_is_saved_and_imported_by_forms(
+    visitor: Visitor, tmp_path: Path
+) -> None:
+    visitor.resign(visitor.start("block-draw"))
+    visitor.go("/me")
+    with visitor.page.expect_download() as saving:
+        visitor.first('form[action$="/me/export"] button').click()
+    file = tmp_path / "account.json"
+    saving.value.save_as(file)
+    assert len(json.loads(file.read_text("utf-8"))["matches"]) == 1
+    visitor.first('form[action$="/me/import"] input').set_input_files(file)
+    visitor.first('form[action$="/me/import"] button').click()
+    visitor.first('[role="status"]:has-text("matches: 0")').wait_for()
+
+
 def test_everything_is_exported_and_imported(visitor: Visitor, tmp_path: Path) -> None:
     match = visitor.start("domino-solitaire")
     shown = visitor.number()

@@ -6,13 +6,16 @@ import pickle
 import shutil
 from pathlib import Path
 
+import httpx
 import pytest
 
 from boneyard.lite.site import LiteSite, is_export, lite_settings
 from boneyard.lite.thinking import BrowserRuntime, answer
+from boneyard.server.app import create_site
 from boneyard.server.db.sqlite import SqliteDatabase
 from boneyard.server.errors import PoolError
 from boneyard.server.thinking.pool import ProgressCallback
+from support.server.serving import Client, settings, until
 
 FORM = {"content-type": "application/x-www-form-urlencoded"}
 JSON = {"content-type": "application/json"}
@@ -155,3 +158,55 @@ def test_a_worker_that_says_nothing_is_given_up() -> None:
 
     with pytest.raises(PoolError):
         asyncio.run(BrowserRuntime(never).create_pool(1, 0.01).submit("wake"))
+
+
+def test_an_account_of_a_server_moves_to_lite_and_back(tmp_path: Path) -> None:
+    """The file of one is imported by the other; importing it twice adds nothing."""
+
+    async def upload(client: httpx.AsyncClient, file: bytes) -> str:
+        found = await client.post("/me/import", files={"file": ("a.json", file)})
+        assert found.status_code == 200, found.text
+        return found.text
+
+    async def work() -> None:
+        site = await open_site(tmp_path / "lite.db")
+        match = await start_match(site)
+        live = await site.app.state.services.registry.get_match(match)
+        seed = f"/api/matches/{match}/seats/0/seed"
+        assert (await site.handle("POST", seed, JSON, b'{"seed": "tea"}')).status == 200
+        await until(lambda: live.state.playing)
+        move = json.dumps({"seat": 0, "move": "resign"}).encode()
+        assert (await site.handle("POST", f"/api/matches/{match}/moves", JSON, move)).status == 200
+        address = "/me/export"
+        exported = await site.handle("POST", address, {})
+        assert exported.status == 200
+        page = (await site.handle("GET", "/me", {})).body.decode()
+        assert f'action="{address}"' in page
+        assert 'action="/me/import"' in page
+
+        server = create_site(settings(db=str(tmp_path / "server.db")))
+        async with server.router.lifespan_context(server):
+            account = Client(server)
+            assert "matches: 1," in await upload(account.http, exported.body)
+            assert "matches: 0," in await upload(account.http, exported.body)
+            (row,) = (await account.get("/api/matches"))["matches"]
+            replay = await account.http.get(f"/m/{row['match']}/replay")
+            assert replay.status_code == 200
+            back = (await account.http.post(address)).content
+
+        other = await open_site(tmp_path / "other.db")
+        form = httpx.Request("POST", "http://localhost/", files={"file": ("a.json", back)})
+        headers = {"content-type": form.headers["content-type"]}
+        for lite, new in ((other, 1), (other, 0), (site, 0)):
+            done = await lite.handle("POST", "/me/import", headers, form.read())
+            assert done.status == 200, done.body
+            assert f"matches: {new}," in done.body.decode()
+        (mine,) = json.loads((await other.handle("GET", "/api/matches", {})).body)["matches"]
+        shown = await other.handle("GET", f"/m/{mine['match']}/replay", {})
+        assert shown.status == 200
+        refused = await other.handle("POST", "/me/import", headers, form.read()[:200])
+        assert refused.status == 400
+        await site.close()
+        await other.close()
+
+    asyncio.run(work())

@@ -80,6 +80,8 @@ from boneyard.server.telemetry.counters import ROOT_LOGGER, LogCounter
 from boneyard.server.thinking.runtime import InlineRuntime, Runtime, ThreadedRuntime
 from boneyard.server.tournaments import api as tournaments_api
 from boneyard.server.tournaments import pages as tournaments_pages
+from boneyard.server.transfer import pages as transfer_pages
+from boneyard.server.transfer import service as transfer_service
 from boneyard.server.web import link_previews
 from boneyard.server.web.forms import parse_form
 from boneyard.server.web.preferences import (
@@ -122,6 +124,7 @@ PLAY_FEATURES: Final = (
 FEATURES: Final = (
     *PLAY_FEATURES,
     Feature(accounts_api.ROUTES, accounts_pages.ROUTES, limits=accounts_commands.LIMITS),
+    Feature(pages=transfer_pages.ROUTES, limits=transfer_service.LIMITS),
     Feature(friends_api.ROUTES, friends_pages.ROUTES),
     Feature(duplicate_api.ROUTES, duplicate_pages.ROUTES),
     Feature(puzzles_api.ROUTES, puzzles_pages.ROUTES),

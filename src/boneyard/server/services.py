@@ -41,6 +41,7 @@ from boneyard.server.thinking.runtime import Runtime
 from boneyard.server.tournaments.director import Director
 from boneyard.server.tournaments.service import TournamentService
 from boneyard.server.tournaments.view_cache import TournamentViews
+from boneyard.server.transfer.matches import ImportedVisibility
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
@@ -171,7 +172,7 @@ async def build_services(store: Store, settings: Settings, runtime: Runtime) -> 
         contest_loop=ContestLoop((director, contests.ratings), contest_wakeup),
         tournaments=tournaments,
         tournament_views=tournament_views,
-        visibility=MatchVisibility((duplicates, tournament_views)),
+        visibility=MatchVisibility((duplicates, tournament_views, ImportedVisibility())),
         puzzles=PuzzleService(store.puzzles, analysis),
         duplicates=duplicates,
         analysis=analysis,

@@ -161,6 +161,8 @@ async def playing(store: Any) -> None:
         await store.count_matches_by_stage(one, 1)
         await store.list_recent_games(one, 9)
         await store.list_results(one, 9)
+        await store.list_imported(one, [])
+        await store.list_imported(one, ["w0", "nowhere"])
         await store.find_best_left(one, "knock-out", 9)
         for search in (
             MatchSearch("yours"),
@@ -240,6 +242,9 @@ async def waiting(store: Any) -> None:
         await store.puzzles.save_answer(ADA, said, day, day)
         await store.puzzles.load_streak(ADA)
     await store.puzzles.save_answer(ADA, PuzzleAnswer("p5", "1-1", True), 6)
+    await store.puzzles.add_answers(
+        ADA, [PuzzleAnswer("p5", "3-3", False), PuzzleAnswer("p6", "1-1", True)], 7
+    )
     await store.puzzles.list_answers(ADA)
     await store.habits.save("nowhere", 0, [HabitCount("weight", 1, 1)], 1)
     await store.habits.list_habits(ADA)

@@ -99,6 +99,11 @@ def address_of(scope: Scope) -> str:
     return network_key(client[0]) if client else "nowhere"
 
 
+#: How large a file may be, where files are uploaded; their forms are a little longer.
+MAX_UPLOAD_BYTES: Final = 2 * 1024 * 1024
+UPLOADS: Final = {"/me/import": MAX_UPLOAD_BYTES + 4096}
+
+
 class SecurityMiddleware:
     """Stands before everything: says who asks, refuses what is wrong, dresses every answer."""
 
@@ -121,7 +126,8 @@ class SecurityMiddleware:
         try:
             await self._check_request(scope)
             if scope["type"] == "http":
-                await self._charged(scope, self._with_body_limit(receive), dressed)
+                limited = self._with_body_limit(receive, self._most_body(scope))
+                await self._charged(scope, limited, dressed)
             else:  # what a WebSocket sends is limited by the protocol, frame by frame
                 await self.app(scope, receive, dressed)
         except HttpError as refused:
@@ -177,8 +183,9 @@ class SecurityMiddleware:
             if not self.limits.guest.take(scope["guest"] or address_of(scope)):
                 raise HttpError(429, "server-too-fast")
         length = headers.get(b"content-length", b"0")
-        if not length.isdigit() or len(length) > 12 or int(length) > self.settings.most_body:
-            raise HttpError(413, "server-body-too-long", most=self.settings.most_body)
+        most = self._most_body(scope)
+        if not length.isdigit() or len(length) > 12 or int(length) > most:
+            raise HttpError(413, "server-body-too-long", most=most)
 
     def _check_origin(self, host: str, origin: str | None, by_cookie: bool) -> None:
         if origin is None:
@@ -191,7 +198,11 @@ class SecurityMiddleware:
         if not _is_same_origin(origin, host):
             raise HttpError(403, "server-other-site")
 
-    def _with_body_limit(self, receive: Receive) -> Receive:
+    def _most_body(self, scope: Scope) -> int:
+        """How long the body of a request may be: files are longer than forms."""
+        return max(self.settings.most_body, UPLOADS.get(scope["path"], 0))
+
+    def _with_body_limit(self, receive: Receive, most: int) -> Receive:
         """Count what comes, whatever was announced."""
         got = 0
 
@@ -200,8 +211,8 @@ class SecurityMiddleware:
             coming = await receive()
             if coming["type"] == "http.request":
                 got += len(coming.get("body", b""))
-                if got > self.settings.most_body:
-                    raise HttpError(413, "server-body-too-long", most=self.settings.most_body)
+                if got > most:
+                    raise HttpError(413, "server-body-too-long", most=most)
             return coming
 
         return limited

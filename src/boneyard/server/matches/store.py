@@ -318,6 +318,17 @@ class MatchStore(BaseStore):
         """The games of a guest's latest matches, the latest first."""
         return await self._read(lambda: own.load_recent_games(self._connection, owner, limit))
 
+    async def list_imported(self, owner: bytes, ids: Sequence[str]) -> tuple[set[str], int]:
+        """Which of these matches a player has, played here or imported; how many are imported."""
+        marks = ", ".join("?" * len(ids))
+        sql = (
+            "select mine.match, contest from mine join matches on matches.id = mine.match "
+            f"where owner = ? and (contest like 'imported/%' or mine.match in ({marks or 'null'}))"
+        )
+        rows = await self._fetch_all(sql, owner, *ids)
+        imported = {contest.partition("/")[2] for _, contest in rows if contest.startswith("imp")}
+        return {match for match, _ in rows} | imported, len(imported)
+
     async def list_results(self, owner: bytes, limit: int) -> list[MyResult]:
         """The latest results of a guest."""
         return await self._read(lambda: own.load_results(self._connection, owner, limit))

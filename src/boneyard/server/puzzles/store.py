@@ -1,5 +1,6 @@
 """Puzzle store: answers to puzzles and in lessons, streaks."""
 
+from collections.abc import Iterable
 from typing import Final
 
 from msgspec import Struct
@@ -12,6 +13,10 @@ _ANSWER: Final = """
     on conflict (person, puzzle) do update set at = excluded.at,
     solved = case when excluded.solved > answers.solved then excluded.solved else answers.solved end
 """
+_ADD_ANSWER: Final = (
+    "insert into answers (person, puzzle, move, solved, at) values (?, ?, ?, ?, ?) "
+    "on conflict do nothing"
+)
 #: A day counts once: what is answered again on the same day, or for one before it, changes nothing.
 _PUT_STREAK: Final = """
     insert into streaks (person, day, length, best) values (?1, ?2, ?3, ?3)
@@ -67,6 +72,13 @@ class PuzzleStore(BaseStore):
         if day is not None:
             writes.append((_PUT_STREAK, (account, day, found), False))
         await self._write(writes)
+
+    async def add_answers(self, account: bytes, answers: Iterable[PuzzleAnswer], at: int) -> None:
+        """Keep answers that were given elsewhere; those to the same puzzles stay as they are."""
+        await self._write([
+            (_ADD_ANSWER, (account, one.puzzle, one.move, int(one.solved), at), False)
+            for one in answers
+        ])  # fmt: skip
 
     async def list_answers(self, account: bytes) -> dict[str, PuzzleAnswer]:
         """All that a player has answered, by puzzle: never more than the server has of them."""

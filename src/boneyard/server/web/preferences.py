@@ -1,6 +1,7 @@
 """Preferences of a browser, kept in cookies: look of the table, display name."""
 
 from functools import lru_cache
+from operator import contains
 from typing import Final
 from urllib.parse import quote, unquote
 
@@ -115,6 +116,14 @@ class Preferences(Struct, frozen=True):
         """As it is kept."""
         parts = self.theme, self.faces, self.speed, self.cloth, self.tap, self.tiles, self.backs
         return ".".join(parts)
+
+
+def parse_look(text: str) -> str:
+    """What tables look like, as the cookie says it; nothing: it is odd."""
+    choices = THEMES, FACE_CHOICES, SPEEDS, CLOTHS, TAP_ACTIONS, TILE_CHOICES, BACK_CHOICES
+    parts = text.split(".")
+    sound = len(parts) == len(choices) and all(map(contains, choices, parts))
+    return text if sound else ""
 
 
 def read_preferences(request: Request) -> Preferences:

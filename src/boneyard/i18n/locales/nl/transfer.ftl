@@ -1,0 +1,15 @@
+# Op de profielpagina: gegevens meenemen naar een andere site of naar Boneyard Lite, en terug.
+transfer-title = Je gegevens meenemen
+transfer-why = Neem je partijen mee naar je account op een Boneyard-server, of haal ze van daar hierheen.
+transfer-why-lite = Neem je partijen mee naar Boneyard Lite of naar een andere Boneyard-server, of haal ze van daar hierheen.
+transfer-what = Afgelopen partijen, antwoorden op puzzels, eigen regels, naam en instellingen komen bij wat hier al is. Geïmporteerde partijen zie alleen jij en ze tellen niet mee voor ratings of ranglijsten.
+transfer-export = Een bestand exporteren
+transfer-file = Bestand om te importeren
+transfer-import = Importeren
+# $matches, $rules, $answers: hoeveel er nieuw waren.
+transfer-done = Geïmporteerd – partijen: { $matches }, eigen regels: { $rules }, antwoorden op puzzels: { $answers }.
+transfer-left-out = Weggelaten omdat ze niet te controleren waren of omdat er geen plaats is: { $matches }.
+transfer-bad-file = Dit bestand is niet uit een Boneyard-profiel geëxporteerd, of het is te groot.
+transfer-often = Je hebt een paar keer geëxporteerd of geïmporteerd. Probeer het over een paar minuten opnieuw.
+# Bij het terugkijken van een partij.
+transfer-imported = Geïmporteerd: deze partij is elders gespeeld en telt hier niet mee.
