@@ -311,7 +311,7 @@ def test_the_file_for_an_account_is_saved_and_imported_by_forms(
         visitor.first('form[action$="/me/export"] button').click()
     file = tmp_path / "account.json"
     saving.value.save_as(file)
-    assert len(json.loads(file.read_text("utf-8"))["matches"]) == 1
+    assert json.loads(file.read_text("utf-8"))["matches"]
     visitor.first('form[action$="/me/import"] input').set_input_files(file)
     visitor.first('form[action$="/me/import"] button').click()
     visitor.first('[role="status"]:has-text("matches: 0")').wait_for()

@@ -23,3 +23,5 @@ def fix(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
     """Let a house have the same luck whenever a test of this name is run."""
     for what, made in same_luck(name).items():
         monkeypatch.setattr(f"boneyard.server.matches.setup.{what}", made)
+        if what == "new_match_id":
+            monkeypatch.setattr(f"boneyard.server.matches.rematch.{what}", made)

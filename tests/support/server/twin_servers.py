@@ -142,6 +142,11 @@ class Still:
         return _Silent()
 
     @property
+    def premoves(self) -> Any:
+        """Nobody has left moves for later."""
+        return _Silent()
+
+    @property
     def membership(self) -> None:
         """No other process has this database."""
         return None
@@ -498,7 +503,10 @@ async def twins(
     # That somebody watches is told after a moment, here sooner and there later.
     patch.setattr("boneyard.server.matches.spectator_count.SPECTATOR_COUNT_DELAY_SECONDS", 1e9)
     patch.setattr("boneyard.server.matches.setup.new_secret", lambda: random.randbytes(32))
-    patch.setattr("boneyard.server.matches.setup.new_match_id", lambda: random.randbytes(12).hex())
+    for module in ("setup", "rematch"):
+        patch.setattr(
+            f"boneyard.server.matches.{module}.new_match_id", lambda: random.randbytes(12).hex()
+        )
     patch.setattr(
         "boneyard.server.accounts.sessions.new_random_bytes", lambda: random.randbytes(16)
     )
