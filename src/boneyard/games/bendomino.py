@@ -1,7 +1,7 @@
 """Bendomino: curved double-six tiles that must match and fit."""
 
 from boneyard.core.sets import load_curved_set
-from boneyard.games.fundex import TARGET_OPTIONS
+from boneyard.games.shared_options import TARGET_OPTIONS
 from boneyard.rules.awards import MostMade, OpponentsPips
 from boneyard.rules.boneyard_draws import DrawOne, Never, UntilPlayable
 from boneyard.rules.curved import Honeycomb

@@ -2,7 +2,7 @@
 
 from boneyard.core.options import FlagOption, TwistOption
 from boneyard.core.sets import load_curved_set
-from boneyard.games.fundex import TARGET_OPTIONS
+from boneyard.games.shared_options import TARGET_OPTIONS
 from boneyard.rules.awards import OpponentsPips, Ranks
 from boneyard.rules.boneyard_draws import Never, UntilPlayable
 from boneyard.rules.counting import Up

@@ -5,38 +5,23 @@ from typing import Literal
 
 from boneyard.core.names import NamedDict
 from boneyard.engine.kinds import AnyGame
-from boneyard.games import bendomino, fundomino, world
-from boneyard.games.fruitominoes import FRUITOMINOES
-from boneyard.games.fundex import (
-    ALL_FIVES,
-    BARONET,
-    BERGEN,
-    BLIND,
-    BLOCK_DRAW,
-    CROSS,
-    DOMINO_SOLITAIRE,
-    FIVE_UP,
-    FOURS,
-    KNOCK_OUT,
-    MATADOR,
-    ONE_ARM_JOE,
-)
-from boneyard.games.yourturn import YOURTURN
+from boneyard.games import bendomino, classic, fundomino, partners, scoring, solitaires, trains
 
 #: Every game by its name.
 GAMES: Mapping[str, AnyGame] = NamedDict("game", {
     game.name: game
     for game in (
-        BLOCK_DRAW, ALL_FIVES, MATADOR, BERGEN, BLIND, CROSS, FIVE_UP, FOURS, ONE_ARM_JOE,
-        BARONET, DOMINO_SOLITAIRE, KNOCK_OUT,
-        bendomino.BENDOMINO, bendomino.WILD_DRAW, bendomino.NO_DRAW, bendomino.TEAMS,
-        bendomino.ALL_FIVE, fundomino.FUNDOMINO, fundomino.FACE_VALUE, fundomino.TEAMS,
-        fundomino.CARIBBEAN, FRUITOMINOES, YOURTURN,
-        world.LATIN, world.CUBAN, world.PUERTO_RICAN, world.DOMINICAN, world.JAMAICAN,
-        world.CUT_THROAT, world.GAPLE, world.KOZEL, world.FIVES_AND_THREES, world.MUGGINS,
-        world.SNIFF, world.MEXICAN_TRAIN, world.TRAIN, world.CHICKENFOOT, world.CYPRUS,
-        world.BRAZILIAN, world.VENEZUELAN, world.MEXICAN_PARTNERS, world.SPANISH, world.SEBASTOPOL,
-        world.MALTESE_CROSS, world.TIDDLY_WINK, world.DOUBLE_BERGEN, world.HUNGARIAN,
+        classic.BLOCK_DRAW, scoring.ALL_FIVES, classic.MATADOR, scoring.BERGEN, classic.BLIND,
+        classic.CROSS, scoring.FIVE_UP, classic.FOURS, classic.ONE_ARM_JOE, solitaires.BARONET,
+        solitaires.DOMINO_SOLITAIRE, solitaires.KNOCK_OUT, bendomino.BENDOMINO, bendomino.WILD_DRAW,
+        bendomino.NO_DRAW, bendomino.TEAMS, bendomino.ALL_FIVE, fundomino.FUNDOMINO,
+        fundomino.FACE_VALUE, fundomino.TEAMS, fundomino.CARIBBEAN, classic.FRUITOMINOES,
+        classic.YOURTURN, partners.LATIN, partners.CUBAN, partners.PUERTO_RICAN, partners.DOMINICAN,
+        partners.JAMAICAN, partners.CUT_THROAT, classic.GAPLE, classic.KOZEL,
+        scoring.FIVES_AND_THREES, scoring.MUGGINS, scoring.SNIFF, trains.MEXICAN_TRAIN,
+        trains.TRAIN, trains.CHICKENFOOT, trains.CYPRUS, partners.BRAZILIAN, partners.VENEZUELAN,
+        partners.MEXICAN_PARTNERS, partners.SPANISH, classic.SEBASTOPOL, classic.MALTESE_CROSS,
+        classic.TIDDLY_WINK, scoring.DOUBLE_BERGEN, classic.HUNGARIAN,
     )
 })  # fmt: skip
 

@@ -19,10 +19,9 @@ from boneyard.core.options import Option, format_value, make_printable
 from boneyard.core.sets import load_curved_set
 from boneyard.core.strict_json import JsonObject
 from boneyard.engine.kinds import AnyGame
-from boneyard.games.fruitominoes import ROUNDS_OPTION
-from boneyard.games.fundex import TARGET_OPTIONS
 from boneyard.games.house_rules.checks import check_rules
 from boneyard.games.registry import GAMES
+from boneyard.games.shared_options import ROUNDS_OPTION, TARGET_OPTIONS
 from boneyard.i18n import OneOf
 from boneyard.rules.curved import Honeycomb
 from boneyard.rules.game import Book, Boxed, DoubleN, Game
