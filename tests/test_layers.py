@@ -54,7 +54,7 @@ TOP = """
 #: The same of `boneyard.server`.
 SERVER = """
     wall_clock lru errors broadcast signals executors unicode
-    names settings
+    player_names settings
     state
     telemetry
     db
@@ -82,7 +82,7 @@ SERVER = """
     match_page
     transfer
     pages
-    owned_data
+    account_hooks
     stores
     services
     ops

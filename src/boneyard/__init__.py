@@ -90,10 +90,10 @@ if TYPE_CHECKING:
         Turned,
         Unmarked,
     )
-    from boneyard.core.names import UnknownName
     from boneyard.core.options import OptionError
     from boneyard.core.position import Position, Question, Result, evolve, view
     from boneyard.core.redaction import redact as seen_by
+    from boneyard.core.suggestions import UnknownName
     from boneyard.core.table import Arm
     from boneyard.core.tiles import Half, Tile, TileError, tile
     from boneyard.drawing.svg.picture import view_svg as draw

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from boneyard.tournaments.formats import TournamentState, next_step
 from boneyard.tournaments.models import Board, Entrant, Outcome
-from boneyard.tournaments.plan import Plan
+from boneyard.tournaments.settings import Plan
 
 Leave = Callable[[TournamentState], tuple[Entrant, ...]]
 

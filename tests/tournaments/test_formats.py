@@ -15,7 +15,7 @@ from boneyard.tournaments import knockout, swiss_pairing
 from boneyard.tournaments.crosstable import to_csv
 from boneyard.tournaments.formats import TournamentState, next_step
 from boneyard.tournaments.models import Board, Entrant, Outcome
-from boneyard.tournaments.plan import Plan
+from boneyard.tournaments.settings import Plan
 from boneyard.tournaments.standings import compute_points, compute_standings, tie_breaks_of
 from support.tournament_play import Leave, begun, ended, played
 

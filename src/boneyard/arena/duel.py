@@ -17,9 +17,9 @@ from boneyard.bots.registry import BOTS, Bot
 from boneyard.core.actions import Move
 from boneyard.core.arguments import argument_error, check_count, seed_text
 from boneyard.core.chance import Fair, secret_from_seed
-from boneyard.core.names import UnknownName
 from boneyard.core.position import evolve
 from boneyard.core.redaction import redact
+from boneyard.core.suggestions import UnknownName
 from boneyard.engine import act, deal_round, random_hit
 from boneyard.engine.legal import legal
 from boneyard.games import GameSource, choose_rules

@@ -9,8 +9,8 @@ from msgspec import Struct
 
 from boneyard.core.actions import Move
 from boneyard.core.arguments import check_dice, check_seat
-from boneyard.core.names import list_names, unknown_name
 from boneyard.core.position import Position
+from boneyard.core.suggestions import list_names, unknown_name
 from boneyard.engine.kinds import state_of_kind
 from boneyard.i18n import Message, message
 from boneyard.rules.game import State

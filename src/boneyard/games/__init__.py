@@ -5,8 +5,8 @@ from os import PathLike, fspath
 from typing import overload
 
 from boneyard.core.arguments import argument_error
-from boneyard.core.names import find_nearest
 from boneyard.core.options import OptionError, describe_value, format_value
+from boneyard.core.suggestions import find_nearest
 from boneyard.engine.kinds import AnyGame, AnyRules
 from boneyard.games.house_rules.parse import (
     JSON_PREFIX,

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Literal
 
-from boneyard.core.names import NamedDict
+from boneyard.core.suggestions import NamedDict
 from boneyard.engine.kinds import AnyGame
 from boneyard.games import bendomino, classic, fundomino, partners, scoring, solitaires, trains
 

@@ -18,7 +18,7 @@ from boneyard.server.commands import Caller, Command, CommandContext, Payload, R
 from boneyard.server.errors import HttpError, PermissionDenied
 from boneyard.server.http.language import find_translator
 from boneyard.server.http.session_cookie import guest_of
-from boneyard.server.names import clean_text
+from boneyard.server.player_names import clean_text
 from boneyard.server.state import state_of
 
 if TYPE_CHECKING:

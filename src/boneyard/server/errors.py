@@ -8,7 +8,7 @@ from boneyard.core.tiles import TileError
 from boneyard.engine import IllegalMove
 from boneyard.i18n import Argument, Message, TranslatedError, message
 from boneyard.tournaments.duplicate import DuplicateError
-from boneyard.tournaments.plan import PlanError
+from boneyard.tournaments.settings import PlanError
 
 
 class ServerError(TranslatedError):

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from boneyard.server.account_hooks import OWNED_DATA
 from boneyard.server.accounts.store import AccountStore
 from boneyard.server.analysis.store import HabitStore
 from boneyard.server.db import is_postgres
@@ -15,7 +16,6 @@ from boneyard.server.http.blocklist import BlocklistStore
 from boneyard.server.lobby.store import LobbyStore
 from boneyard.server.matches.store import MatchStore
 from boneyard.server.notifications.store import NotificationStore
-from boneyard.server.owned_data import OWNED_DATA
 from boneyard.server.pages.home_store import HomeStore
 from boneyard.server.puzzles.store import PuzzleStore
 from boneyard.server.ratings.store import RatingStore

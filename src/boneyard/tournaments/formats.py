@@ -19,7 +19,7 @@ from boneyard.tournaments.models import (
     Outcome,
     assign_seats,
 )
-from boneyard.tournaments.plan import Plan
+from boneyard.tournaments.settings import Plan
 from boneyard.tournaments.standings import compute_points, compute_standings, left_entrants
 
 #: The cost of a repeated pairing, in squared half points; and of an immediate one.

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from boneyard.tournaments import knockout
 from boneyard.tournaments.models import BYE, DRAWN, WON, Board, Entrant
-from boneyard.tournaments.plan import Plan
+from boneyard.tournaments.settings import Plan
 
 #: The formats in which every player plays every round.
 _FULL_ROUND_FORMATS: Final = ("swiss", "round-robin")

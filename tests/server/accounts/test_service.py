@@ -10,7 +10,7 @@ import httpx
 import pytest
 
 from boneyard.server.accounts import devices, service
-from boneyard.server.accounts.ownership import OTHER_TABLES, OWNED_TABLES
+from boneyard.server.accounts.owned_tables import OTHER_TABLES, OWNED_TABLES
 from boneyard.server.db.migrate import migrate
 from boneyard.server.http.session_cookie import hash_token
 from boneyard.server.matches.models import StoredSeat

@@ -18,7 +18,7 @@ from boneyard.server.errors import HttpError
 from boneyard.server.http import cpu_charge
 from boneyard.server.http.rate_limits import TokenBuckets
 from boneyard.server.http.session_cookie import hash_token
-from boneyard.server.names import clean_text
+from boneyard.server.player_names import clean_text
 from boneyard.server.settings import Rate
 from support.server.serving import HOST, Client, Socket, services_of, serving
 

@@ -28,7 +28,7 @@ from boneyard.server.matches.match import LiveMatch
 from boneyard.server.matches.models import StoredSeat
 from boneyard.server.matches.seats import HUE_COUNT, assign_hues, build_initials
 from boneyard.server.matches.setup import SeatRequest
-from boneyard.server.names import disambiguate_names
+from boneyard.server.player_names import disambiguate_names
 from boneyard.server.settings import Pace, Rate, Settings
 from boneyard.server.web.assets import BundleError, bundle_script, inline_css_imports, minify_css
 from boneyard.server.web.portraits import PORTRAITS

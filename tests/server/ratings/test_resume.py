@@ -16,11 +16,11 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from boneyard.ratings import POOLS, RatingModel, load_anchors
+from boneyard.server.account_hooks import OWNED_DATA
 from boneyard.server.accounts.models import AccountMerge
-from boneyard.server.accounts.ownership import build_merge
+from boneyard.server.accounts.owned_tables import build_merge
 from boneyard.server.errors import Conflict
 from boneyard.server.matches.results import Outcome, Player, StoredResult
-from boneyard.server.owned_data import OWNED_DATA
 from boneyard.server.ratings import service as ratings_service
 from boneyard.server.ratings.service import (
     MAX_CHECKPOINTS,

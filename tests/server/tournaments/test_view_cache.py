@@ -21,7 +21,7 @@ from boneyard.server.tournaments.store import (
 from boneyard.server.tournaments.view_cache import MAX_FRAGMENTS, PublicView, TournamentViews
 from boneyard.server.tournaments.visibility import build_view
 from boneyard.tournaments.models import Board, Outcome
-from boneyard.tournaments.plan import Deals, Plan
+from boneyard.tournaments.settings import Deals, Plan
 from support.server.page_cost import BOTS, ROUNDS, put_tournament
 from support.server.serving import Client, settings
 

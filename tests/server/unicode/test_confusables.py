@@ -10,7 +10,7 @@ from boneyard.bots.characters import CHARACTERS
 from boneyard.server.errors import HttpError
 from boneyard.server.matches.models import StoredSeat
 from boneyard.server.matches.setup import with_distinct_name
-from boneyard.server.names import (
+from boneyard.server.player_names import (
     clean_text,
     disambiguate_name,
     disambiguate_names,

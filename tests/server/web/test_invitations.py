@@ -3,7 +3,7 @@
 import pytest
 
 from boneyard.server.http import client_address
-from boneyard.server.names import MAX_COMBINING_MARKS, is_visible_text
+from boneyard.server.player_names import MAX_COMBINING_MARKS, is_visible_text
 from boneyard.server.web.invitations import qr_code
 from support.server.pages import pages, run
 

@@ -11,7 +11,7 @@ from boneyard.server.tournaments.store import StoredBoard, StoredEntrant, Stored
 from boneyard.tournaments.duplicate import DealPlay, DealSet
 from boneyard.tournaments.models import BYE_OUTCOME, Board
 from boneyard.tournaments.models import Outcome as BoardOutcome
-from boneyard.tournaments.plan import Plan
+from boneyard.tournaments.settings import Plan
 from support.server.store_rows import match
 
 ADA, BEN, EVA = (name * 32 for name in (b"a", b"b", b"e"))

@@ -25,7 +25,7 @@ from boneyard.server.matches.models import MatchUpdate
 from boneyard.server.tournaments.director import Director
 from boneyard.server.tournaments.store import StoredBoard, StoredEntrant, StoredTournament
 from boneyard.tournaments.models import Board, Outcome
-from boneyard.tournaments.plan import Plan
+from boneyard.tournaments.settings import Plan
 from support.server.duplicate import Quick, at_once, played
 from support.server.long_match import long_match
 from support.server.serving import HOST, Client, services_of, settings

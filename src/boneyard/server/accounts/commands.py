@@ -17,8 +17,8 @@ from boneyard.server.http.language import find_translator, is_supported
 from boneyard.server.http.rate_limits import Limit
 from boneyard.server.http.session_cookie import clear_token_cookie, find_cookie, set_token_cookie
 from boneyard.server.matches.seats import HUE_COUNT
-from boneyard.server.names import clean_text
 from boneyard.server.notifications.mail_limits import PROOF_COOKIE
+from boneyard.server.player_names import clean_text
 from boneyard.server.web.portraits import AVATARS
 
 SIGN_IN: Final = Limit("sign", lambda settings: settings.sign_rate, "account-many-attempts")

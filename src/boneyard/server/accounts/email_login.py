@@ -22,9 +22,9 @@ from boneyard.server.accounts.models import Account, EmailCode
 from boneyard.server.accounts.service import AccountService, SignInResult
 from boneyard.server.errors import Conflict, HttpError
 from boneyard.server.http.session_cookie import hash_token
-from boneyard.server.names import is_visible_text
 from boneyard.server.notifications.mail import Email, SmtpMailer
 from boneyard.server.notifications.mail_limits import MailLimits
+from boneyard.server.player_names import is_visible_text
 from boneyard.server.telemetry.logs import format_traceback
 
 log = logging.getLogger(__name__)

@@ -12,7 +12,12 @@ from boneyard.server.accounts.models import (
     KeyLink,
     Passkey,
 )
-from boneyard.server.accounts.ownership import OWNED_TABLES, OwnedData, build_deletion, build_merge
+from boneyard.server.accounts.owned_tables import (
+    OWNED_TABLES,
+    OwnedData,
+    build_deletion,
+    build_merge,
+)
 from boneyard.server.db.base import BaseStore, Row, Statement
 from boneyard.server.db.corruption import check_types
 from boneyard.server.errors import Conflict

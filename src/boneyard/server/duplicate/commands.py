@@ -12,7 +12,7 @@ from boneyard.server.commands import CommandContext, allow_anyone, command
 from boneyard.server.duplicate.service import SetRequest
 from boneyard.server.errors import HttpError
 from boneyard.server.matches.models import StoredSeat
-from boneyard.server.names import clean_text
+from boneyard.server.player_names import clean_text
 from boneyard.tournaments.duplicate import DEFAULT_BOT_LEVEL, DEFAULT_DEALS, MAX_DEALS, DealSet
 
 if TYPE_CHECKING:

@@ -15,7 +15,7 @@ from boneyard.server.matches import commands as match_commands
 from boneyard.server.matches.match import LiveMatch
 from boneyard.server.matches.rematch import free_seats, reserved_seats
 from boneyard.server.matches.setup import MatchPlan, SeatRequest
-from boneyard.server.names import clean_text
+from boneyard.server.player_names import clean_text
 
 #: Stands for a form without a seat: there is none of this number.
 _NO_SEAT = -1

@@ -15,7 +15,7 @@ from boneyard.server.matches.setup import (
     count_players,
     supported_language_or_none,
 )
-from boneyard.server.names import clean_text
+from boneyard.server.player_names import clean_text
 
 
 @command("offer", permission=require_participant)

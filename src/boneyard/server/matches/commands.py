@@ -42,7 +42,7 @@ from boneyard.server.matches.setup import (
     build_seat,
     plan_next_level,
 )
-from boneyard.server.names import clean_text
+from boneyard.server.player_names import clean_text
 
 if TYPE_CHECKING:
     from boneyard.server.matches.match import LiveMatch

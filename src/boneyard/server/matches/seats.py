@@ -9,7 +9,7 @@ from boneyard.bots.characters import find_character
 from boneyard.i18n import Argument, message
 from boneyard.i18n.translator import Translate, english
 from boneyard.server.matches.models import MyMatch, StoredSeat
-from boneyard.server.names import disambiguate_names
+from boneyard.server.player_names import disambiguate_names
 
 #: How many colours there are.
 HUE_COUNT: Final = 8

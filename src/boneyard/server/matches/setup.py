@@ -27,7 +27,7 @@ from boneyard.server.errors import MatchError
 from boneyard.server.http.language import is_supported
 from boneyard.server.matches.eligibility import DEFAULT_RATED_CLOCK, build_rated_contest
 from boneyard.server.matches.models import Appearance, StoredMatch, StoredSeat
-from boneyard.server.names import is_confusable
+from boneyard.server.player_names import is_confusable
 from boneyard.server.wall_clock import now_ms
 
 if TYPE_CHECKING:

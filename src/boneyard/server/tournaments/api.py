@@ -12,14 +12,14 @@ from boneyard.server.commands import Command, Payload
 from boneyard.server.context import RequestContext
 from boneyard.server.endpoints import Endpoint
 from boneyard.server.errors import HttpError
-from boneyard.server.names import clean_text
+from boneyard.server.player_names import clean_text
 from boneyard.server.tournaments import commands
 from boneyard.server.tournaments.commands import AddBots, Enter, Join, Leave, SmallCount
 from boneyard.server.tournaments.service import TournamentRequest
 from boneyard.server.tournaments.view_cache import PublicView
 from boneyard.server.tournaments.visibility import TournamentView
 from boneyard.tournaments.models import ABSENT, BYE, CLOSED, CUT_SHORT
-from boneyard.tournaments.plan import Deals, Format, Plan
+from boneyard.tournaments.settings import Deals, Format, Plan
 from boneyard.tournaments.standings import BUCHHOLZ, FIELD_SCORE, SONNEBORN_BERGER, WINS
 
 Stage = Annotated[str, one_of("open", "playing", "over", "off")]

@@ -8,7 +8,7 @@ from boneyard.schemas.matches import Nothing
 from boneyard.server.command_rate_limits import START
 from boneyard.server.commands import CommandContext, allow_anyone, command
 from boneyard.server.errors import HttpError
-from boneyard.server.names import clean_text
+from boneyard.server.player_names import clean_text
 from boneyard.server.tournaments.service import TournamentRequest
 
 SmallCount = Annotated[int, Meta(ge=0, le=100_000)]

@@ -39,7 +39,7 @@ from boneyard.server.web.render import as_sentence, render_fragment, render_page
 from boneyard.server.web.time_control_form import clock_label, list_clock_choices
 from boneyard.tournaments.crosstable import Cell, build_crosstable
 from boneyard.tournaments.models import ABSENT, BYE, CLOSED, DRAWN, WON
-from boneyard.tournaments.plan import (
+from boneyard.tournaments.settings import (
     ARENA_MINUTES_RANGE,
     BEST_OF_CHOICES,
     DEALS,

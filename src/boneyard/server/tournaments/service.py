@@ -23,7 +23,7 @@ from boneyard.server.matches.eligibility import (
     check_standard_rules,
 )
 from boneyard.server.matches.setup import new_match_id, parse_clock
-from boneyard.server.names import disambiguate_name
+from boneyard.server.player_names import disambiguate_name
 from boneyard.server.tournaments.store import (
     LoadedTournament,
     StoredBoard,
@@ -33,7 +33,7 @@ from boneyard.server.tournaments.store import (
 )
 from boneyard.server.unicode.confusables import skeleton
 from boneyard.tournaments.models import Board
-from boneyard.tournaments.plan import Plan
+from boneyard.tournaments.settings import Plan
 
 #: Minutes that one may keep a board waiting for one's first move, at the table and over days.
 DEFAULT_GRACE_MINUTES: Final = {False: 10, True: 2 * 24 * 60}

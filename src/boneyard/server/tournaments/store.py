@@ -15,7 +15,7 @@ from boneyard.core.time_controls import DAY
 from boneyard.server.db.base import BaseStore, Row, Statement
 from boneyard.server.matches.results import Outcome as Ended
 from boneyard.tournaments.models import Board, Entrant, Outcome
-from boneyard.tournaments.plan import Plan
+from boneyard.tournaments.settings import Plan
 
 #: Tournaments that aren't over, which one person may have, and a server in all.
 MAX_PER_ACCOUNT, MAX_TOTAL = 20, 20_000

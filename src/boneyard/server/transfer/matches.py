@@ -28,7 +28,7 @@ from boneyard.server.matches.models import (
 from boneyard.server.matches.my_matches import build_list_rows
 from boneyard.server.matches.record import build_record
 from boneyard.server.matches.setup import mode_of
-from boneyard.server.names import clean_text
+from boneyard.server.player_names import clean_text
 from boneyard.server.transfer.models import MAX_MOVES, MatchData, SeatData
 
 #: The kind of contest that imported matches are part of; its id is that of the match it was.

@@ -24,7 +24,7 @@ from boneyard.server.http.language import is_supported
 from boneyard.server.http.rate_limits import Limit
 from boneyard.server.matches.models import LoadedMatch, MatchSearch, MatchUpdate
 from boneyard.server.matches.seats import HUE_COUNT
-from boneyard.server.names import clean_text
+from boneyard.server.player_names import clean_text
 from boneyard.server.puzzles.store import PuzzleAnswer
 from boneyard.server.settings import Rate, Settings
 from boneyard.server.transfer.matches import build_update, export_match, import_match

@@ -18,7 +18,7 @@ from boneyard.layout.pose import ASPECT_RATIOS
 from boneyard.server.errors import HttpError
 from boneyard.server.http.language import is_supported, negotiate_language
 from boneyard.server.http.session_cookie import COOKIE_MAX_AGE_SECONDS, get_cookie
-from boneyard.server.names import clean_text
+from boneyard.server.player_names import clean_text
 from boneyard.server.web.portraits import AVATARS
 
 NAME_COOKIE: Final = "called"

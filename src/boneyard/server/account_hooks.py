@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from boneyard.server.accounts.ownership import OwnedData
+from boneyard.server.accounts.owned_tables import OwnedData
 from boneyard.server.duplicate.store import (
     keep_first_plays,
     merge_places,
