@@ -8,11 +8,12 @@ from functools import cache, lru_cache
 from typing import Final
 
 from boneyard.i18n.dates import DateLength, format_date, format_datetime
-from boneyard.i18n.fluent_lite import FluentLite, format_number, format_percent
+from boneyard.i18n.fluent_lite import FluentLite
 from boneyard.i18n.locales import ENGLISH, LANGUAGES, read_locale_file
 from boneyard.i18n.locales import PSEUDO_BRACKETS as PSEUDO_BRACKETS
 from boneyard.i18n.locales import PSEUDO_LANGUAGE as PSEUDO_LANGUAGE
 from boneyard.i18n.message import Argument, Message, message
+from boneyard.i18n.numbers import format_number, format_percent
 
 #: Cache size in sentences for each language.
 SENTENCE_CACHE_SIZE: Final = 4096

@@ -15,7 +15,7 @@ from boneyard.bots.registry import DEFAULT_BOT
 from boneyard.drawing.svg.picture import tile_style
 from boneyard.drawing.svg.table import bounding_box
 from boneyard.engine.kinds import AnyGame, AnyRules
-from boneyard.games import GAMES, about, families
+from boneyard.games import GAMES, about, families, search
 from boneyard.i18n import Message, message
 from boneyard.i18n.fluent_translator import FluentTranslator, get_fluent_translator
 from boneyard.layout import Frame
@@ -210,7 +210,7 @@ def build_card(name: str, language: str) -> GameCard:
         families.family_of(game),
         f"/games/{name}",
         " ".join(families.tags_of(game)),
-        families.search_text(game, title),
+        search.search_text(game, title),
     )
 
 
@@ -237,7 +237,7 @@ def list_cards(wanted: str, query: str, lately: list[str], language: str) -> lis
     """The games that fit: those played lately first, then those that most people look for."""
     names = [*lately, *(name for name in families.by_popularity() if name not in lately)]
     cards = [build_card(name, language) for name in names if _matches_filter(GAMES[name], wanted)]
-    return [card for card in cards if families.is_found(card.found_by, query)]
+    return [card for card in cards if search.is_found(card.found_by, query)]
 
 
 def build_offered_cards(games: list[Game], translator: FluentTranslator) -> list[GameCard]:
@@ -253,7 +253,7 @@ def build_offered_cards(games: list[Game], translator: FluentTranslator) -> list
             families.family_of(one),
             f"/house-rules/{one.name}",
             " ".join(families.tags_of(one)),
-            families.search_text(one, one.title),
+            search.search_text(one, one.title),
         )
         for one in games
     ]
@@ -304,7 +304,7 @@ async def show_home(request: Request) -> Response:
         going=continued.matches,
         awaited=data.awaited,
         offers=build_challenge_rows(data.challenges, translator),
-        offered=[card for card in own if families.is_found(card.found_by, query)],
+        offered=[card for card in own if search.is_found(card.found_by, query)],
         cards=list_cards(wanted, query, lately, language),
         symbols=all_symbol_defs(
             [*continued.rules, *(one.rules() for one in offered)], preferences.chosen_faces
