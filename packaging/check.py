@@ -31,8 +31,8 @@ print(boneyard.hints(boneyard.start(rules, boneyard.Seeded("tea")), 0, random.Ra
 #: A server that answers, without a network.
 HOUSE = """
 import asyncio, boneyard.server.app, boneyard.server.thinking.pool
-from boneyard.i18n.fluent_translator import get_fluent_translator
-print(get_fluent_translator("es")("common-points", points=12345))
+from boneyard.i18n.translator import get_translator
+print(get_translator("es")("common-points", points=12345))
 """
 #: What docs/learning.md shows of the environments, down to pixels.
 LEARN = """

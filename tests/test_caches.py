@@ -77,7 +77,6 @@ ALL_OF_THEM: Final = {
     "boneyard.core.tiles.double_set": "sets",
     "boneyard.core.tiles.half": "halves",
     "boneyard.core.tiles.tile_from_halves": "tiles",
-    "boneyard.i18n.fluent_translator.get_fluent_translator": "languages",
     "boneyard.i18n.translator.get_translator": "languages",
 }
 

@@ -200,7 +200,7 @@ _PLACES = {
     "Timeout": "core.actions:Timeout",
     "Took": "core.events:Took",
     "Turned": "core.events:Turned",
-    "UnknownName": "core.names:UnknownName",
+    "UnknownName": "core.suggestions:UnknownName",
     "Unmarked": "core.events:Unmarked",
     "Verification": "records.verify:Verification",
     "act": "engine.decide:act",

@@ -16,8 +16,8 @@ from boneyard.core.actions import Draw, Pass
 from boneyard.core.position import PendingPoints
 from boneyard.engine.legal import legal
 from boneyard.i18n import Message
-from boneyard.i18n.fluent_translator import get_fluent_translator
 from boneyard.i18n.locales import LANGUAGES
+from boneyard.i18n.translator import get_translator
 from boneyard.rules.game import State
 from support.server.pages import step, table
 
@@ -110,5 +110,5 @@ def test_every_reason_is_given(said: set[Message]) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_reason_is_said(language: str, said: set[Message]) -> None:
-    sentences = {one: get_fluent_translator(language).translate(one) for one in said}
+    sentences = {one: get_translator(language).translate(one) for one in said}
     assert all(text and "{" not in text for text in sentences.values())

@@ -15,7 +15,7 @@ from boneyard.cli import main
 from boneyard.core.chance import compute_commitment
 from boneyard.engine import act
 from boneyard.games import GAMES, about
-from boneyard.i18n.fluent_translator import get_fluent_translator
+from boneyard.i18n.translator import get_translator
 from boneyard.records import parse_record, verify
 from support.cli import COMMANDS, START, boneyard, program, records_in
 
@@ -137,7 +137,7 @@ def test_rules_tell_the_title_and_the_example(game: str) -> None:
     example = about.load_example(game)
     moves = [move for one in example.record["rounds"] for move in one["moves"]]
     for (seat, move), caption in zip(
-        moves, about.example_captions(game, get_fluent_translator("en")), strict=True
+        moves, about.example_captions(game, get_translator("en")), strict=True
     ):
         who = "chance" if seat is None else example.record["seats"][seat]
         assert re.search(rf"{who} +{re.escape(move)} +{re.escape(caption)}", steps)

@@ -21,9 +21,8 @@ from boneyard.cli import framework, main
 from boneyard.cli import games as cli_games
 from boneyard.cli.framework import find_language_option, language_from_locale
 from boneyard.games import GAMES, about
-from boneyard.i18n.fluent_translator import get_fluent_translator
 from boneyard.i18n.locales import LANGUAGES, PSEUDO_BRACKETS, PSEUDO_LANGUAGE
-from boneyard.i18n.translator import set_language
+from boneyard.i18n.translator import get_translator, set_language
 from support.cli import COMMANDS, PROGRAM, START, complaint
 from support.kit import deal, record
 from support.pseudo_language import WORD, escaped, outside
@@ -92,7 +91,7 @@ def test_no_word_of_help_has_escaped(command: str) -> None:
 def test_help_has_examples_that_can_be_typed(command: str, language: str) -> None:
     result = spoken(language, command, "--help")
     assert result.exit_code == 0
-    heading = get_fluent_translator(language)("help-examples")
+    heading = get_translator(language)("help-examples")
     examples = re.findall(r"^  boneyard (.+)$", result.output.partition(f"{heading}:")[2], re.M)
     assert examples
     made = main.get_command(click.Context(main), command)

@@ -15,7 +15,7 @@ from boneyard.core.chance import Fair, Seeded, compute_commitment, new_secret, s
 from boneyard.core.sets import load_curved_set
 from boneyard.core.tiles import tile
 from boneyard.games import GAMES
-from boneyard.i18n.fluent_translator import get_fluent_translator
+from boneyard.i18n.translator import get_translator
 from boneyard.records import RecordError, parse_record, verify, write_deal
 from boneyard.server.web.script_text import REPLAY_SENTENCES, build_script_text
 from support.cli import boneyard
@@ -203,7 +203,7 @@ def said_in_the_browser(change: Json) -> str:
     record = {**sample(), **change}
     tiles = [one.text for one in GAMES[record["game"]].rules(players=2).tiles]
     scripts = STATIC / "js"
-    said = json.dumps(build_script_text(get_fluent_translator("en"), REPLAY_SENTENCES))
+    said = json.dumps(build_script_text(get_translator("en"), REPLAY_SENTENCES))
     script = f"""
         const main = {{ dataset: {{ words: {json.dumps(said)} }} }};
         globalThis.document = {{ querySelector: () => main }};

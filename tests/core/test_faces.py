@@ -13,9 +13,9 @@ from boneyard.core.faces import (
     tile_label,
 )
 from boneyard.core.tiles import half
-from boneyard.i18n.fluent_translator import get_fluent_translator
+from boneyard.i18n.translator import get_translator
 
-say = get_fluent_translator("en").translate
+say = get_translator("en").translate
 
 
 @pytest.mark.parametrize(

@@ -7,14 +7,14 @@ from itertools import pairwise
 import pytest
 
 from boneyard.games import GAMES, about, option_text
-from boneyard.i18n.fluent_translator import FluentTranslator, get_fluent_translator
+from boneyard.i18n.translator import Translator, get_translator
 from boneyard.records import RecordError, parse_record, play_record, replay
 from boneyard.solitaire.game import Solitaire
 from support.cli import boneyard
 from support.kit import player_counts
 from support.rules_text_facts import LANGUAGES
 
-ENGLISH = get_fluent_translator("en")
+ENGLISH = get_translator("en")
 in_each_language = pytest.mark.parametrize("language", LANGUAGES)
 SECTIONS = ("How to play", "Scoring", "Good to know")
 SOLO_SECTIONS = ("How to play", "Goal", "Good to know")
@@ -76,7 +76,7 @@ def test_the_example_replays_to_what_it_says(game: str) -> None:
 def test_the_example_has_a_caption_a_move(game: str, language: str) -> None:
     example = about.load_example(game)
     moves = [move for one in example.record["rounds"] for move in one["moves"]]
-    captions = about.example_captions(game, get_fluent_translator(language))
+    captions = about.example_captions(game, get_translator(language))
     assert len(captions) == len(moves) >= 2
     for caption in captions:
         assert 10 < len(caption) <= 160
@@ -92,11 +92,11 @@ def test_the_example_has_a_caption_a_move(game: str, language: str) -> None:
 def test_captions_tell_the_same_tiles_and_numbers_in_each_language(
     game: str, language: str
 ) -> None:
-    def told(speak: FluentTranslator) -> list[list[str]]:
+    def told(speak: Translator) -> list[list[str]]:
         captions = about.example_captions(game, speak)
         return [sorted(re.findall(r"[APS]?\d+(?:-[APS]?\d+)?", one)) for one in captions]
 
-    assert told(get_fluent_translator(language)) == told(ENGLISH)
+    assert told(get_translator(language)) == told(ENGLISH)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -126,7 +126,7 @@ def test_captions_name_people_who_play(game: str, language: str) -> None:
     """A name in a caption is one of the seats: examples of different games do not get mixed."""
     example = about.load_example(game)
     everyone = {name for other in GAMES for name in about.load_example(other).record["seats"]}
-    for caption in about.example_captions(game, get_fluent_translator(language)):
+    for caption in about.example_captions(game, get_translator(language)):
         named = {word for word in re.findall(r"\w+", caption) if word in everyone}
         assert named <= set(example.record["seats"]), caption
 

@@ -28,7 +28,7 @@ from boneyard.games.house_rules.parse import (
     to_full_rules,
 )
 from boneyard.games.house_rules.schema import build_schema
-from boneyard.i18n.fluent_translator import get_fluent_translator
+from boneyard.i18n.translator import get_translator
 from boneyard.records import replay
 from boneyard.rules.game import Game
 from boneyard.rules.parse import RuleError
@@ -149,7 +149,7 @@ def test_every_word_has_a_sentence_and_every_rule_a_question() -> None:
 
 @pytest.mark.parametrize("language", ["en", "es", "nl"])
 def test_the_dictionary_tells_each_word(language: str) -> None:
-    say = get_fluent_translator(language).translate
+    say = get_translator(language).translate
     for entry in build_glossary(say):
         for word in entry["words"]:
             assert word["means"] or word["word"] in ("misdeal", "capicua", "last-tile", "ladder")
@@ -159,7 +159,7 @@ def test_the_dictionary_tells_each_word(language: str) -> None:
 @pytest.mark.parametrize("language", ["en", "es", "nl"])
 def test_the_program_tells_the_same_facts_as_those_who_wrote_the_rules(language: str) -> None:
     """`test_facts.py` holds the texts of people against the same facts."""
-    say = get_fluent_translator(language).translate
+    say = get_translator(language).translate
     for game in TABLES:
         text = rules_to_markdown(game, say)
         for fact in facts_of(game):

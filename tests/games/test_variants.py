@@ -11,7 +11,7 @@ from boneyard.arena.random_play import random_match
 from boneyard.core.chance import Seeded
 from boneyard.games.house_rules.describe import rules_to_markdown
 from boneyard.games.house_rules.parse import parse_house_rules
-from boneyard.i18n.fluent_translator import get_fluent_translator
+from boneyard.i18n.translator import get_translator
 from boneyard.records import replay
 from boneyard.records.replay import match_to_json
 from boneyard.rules.parse import RuleError
@@ -90,7 +90,7 @@ REFUSED: dict[str, tuple[dict[str, Any], str]] = {
 def test_a_variant_is_told_and_played_in_both_engines(written: dict[str, Any]) -> None:
     game = parse_house_rules({**written, "title": "A variant"})
     for language in ("en", "es", "nl"):
-        assert "**" in rules_to_markdown(game, get_fluent_translator(language).translate)
+        assert "**" in rules_to_markdown(game, get_translator(language).translate)
     short = {"single": True} if any(one.name == "single" for one in game.options) else {}
     rules = game.rules(players=game.players[-1], **short)
     match = random_match(rules, Seeded("variant"), random.Random(1))

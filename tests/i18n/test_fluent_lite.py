@@ -10,12 +10,12 @@ from babel.dates import format_date, format_datetime
 from boneyard.i18n import Message, OneOf, message, name_list
 from boneyard.i18n.dates import DateLength
 from boneyard.i18n.fluent_lite import FluentLite
-from boneyard.i18n.fluent_translator import get_fluent_translator
 from boneyard.i18n.locales import LANGUAGES, PSEUDO_LANGUAGE, UnknownMessage
 from boneyard.i18n.translator import (
     SENTENCE_CACHE_SIZE,
     Translator,
     current_translator,
+    get_translator,
     set_language,
 )
 from support.catalogues import catalogue, gaps
@@ -72,7 +72,7 @@ NUMBERS = (0, 1, -1, 2, 999, 1000, 12345, 1_000_000, 2_500_000, 0.5, 1.0, 2.25, 
 @pytest.mark.parametrize("language", [*LANGUAGES, PSEUDO_LANGUAGE])
 def test_numbers_are_those_of_babel(language: str) -> None:
     plain, whole = FluentLite(language), FullFluent(language)
-    ours = Translator(language), get_fluent_translator(language)
+    ours = Translator(language), get_translator(language)
     for value in NUMBERS:
         for told in (
             message("common-points", points=value),
@@ -94,7 +94,7 @@ def test_numbers_are_those_of_babel(language: str) -> None:
 @pytest.mark.parametrize("language", [*LANGUAGES, PSEUDO_LANGUAGE])
 def test_dates_are_those_of_babel(language: str) -> None:
     """Every day of four years, with times of every hour; and the turns of centuries."""
-    ours, whole = get_fluent_translator(language), FullFluent(language).locale
+    ours, whole = get_translator(language), FullFluent(language).locale
     first = datetime(2024, 1, 1, tzinfo=UTC)
     step = timedelta(days=1, hours=1, minutes=7, seconds=13)
     moments = [first + step * at for at in range(4 * 366)]
@@ -148,6 +148,6 @@ def test_a_process_speaks_the_language_that_was_chosen() -> None:
     assert current_translator().language == "en"
     set_language("nl")
     try:
-        assert current_translator()("common-you") == get_fluent_translator("nl")("common-you")
+        assert current_translator()("common-you") == get_translator("nl")("common-you")
     finally:
         set_language("en")

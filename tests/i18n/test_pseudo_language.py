@@ -15,8 +15,8 @@ from boneyard.analysis.findings import QUALITIES, Decision, Moment, Player, Swin
 from boneyard.bots.registry import Hint
 from boneyard.core.ids import Side
 from boneyard.games import GAMES
-from boneyard.i18n.fluent_translator import get_fluent_translator
 from boneyard.i18n.locales import PSEUDO_BRACKETS, PSEUDO_LANGUAGE
+from boneyard.i18n.translator import get_translator
 from boneyard.puzzles import library
 from boneyard.server.analysis import pages as analysis_pages
 from boneyard.server.analysis.pages import AnalysisView
@@ -179,13 +179,13 @@ def test_no_sentence_of_a_round_has_escaped(name: str) -> None:
             break
         step(live, dice)
     shown = replay.build_step(
-        live, None, len(live.log.active), translate=get_fluent_translator(PSEUDO_LANGUAGE).translate
+        live, None, len(live.log.active), translate=get_translator(PSEUDO_LANGUAGE).translate
     )
     assert escaped("\n".join(shown.sentences)) == set()
     assert (
         escaped("\n".join(one.said for one in draw_example_steps(name, PSEUDO_LANGUAGE))) == set()
     )
-    options = build_option_fields(GAMES[name], get_fluent_translator(PSEUDO_LANGUAGE).translate)
+    options = build_option_fields(GAMES[name], get_translator(PSEUDO_LANGUAGE).translate)
     assert all(one.label.startswith(PSEUDO_BRACKETS[0]) for one in options)
 
 
@@ -207,13 +207,13 @@ def test_no_sentence_of_a_hint_has_escaped() -> None:
 @pytest.mark.parametrize("game", ["domino-solitaire", "knock-out"])
 def test_no_sentence_of_par_has_escaped(game: str, won: bool | None, proved: bool) -> None:
     told = describe_par(table(game, random.Random(2)), Solution(5, won, proved, ()))
-    assert escaped(get_fluent_translator(PSEUDO_LANGUAGE).translate(told)) == set()
+    assert escaped(get_translator(PSEUDO_LANGUAGE).translate(told)) == set()
 
 
 @pytest.mark.parametrize("unit", ["points", "tiles"])
 @pytest.mark.parametrize("error", [0.0, 0.4])
 def test_no_sentence_of_an_analysis_has_escaped(unit: str, error: float) -> None:
-    dice, speak = random.Random(3), get_fluent_translator(PSEUDO_LANGUAGE)
+    dice, speak = random.Random(3), get_translator(PSEUDO_LANGUAGE)
     live = table("block-draw", dice, players=2)
     while live.number < 8:
         step(live, dice)

@@ -8,8 +8,8 @@ import httpx
 import pytest
 
 from boneyard.i18n import message
-from boneyard.i18n.fluent_translator import get_fluent_translator
 from boneyard.i18n.locales import PSEUDO_BRACKETS, PSEUDO_LANGUAGE
+from boneyard.i18n.translator import get_translator
 from boneyard.server.http.connection_limits import build_error_response
 from boneyard.server.http.language import negotiate_language
 from boneyard.server.http.security_middleware import MAX_CLOSE_REASON_BYTES, truncate_close_reason
@@ -307,7 +307,7 @@ def test_a_reason_for_closing_fits_where_it_is_sent() -> None:
     """RFC 6455 allows 123 bytes, and no half of a letter."""
     is_cut = {}
     for language in ("en", "es", "nl"):
-        whole = get_fluent_translator(language)("store-gone")
+        whole = get_translator(language)("store-gone")
         cut = truncate_close_reason(whole)
         is_cut[language] = cut != whole
         assert len(cut.encode()) <= MAX_CLOSE_REASON_BYTES

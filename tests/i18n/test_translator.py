@@ -5,32 +5,28 @@ import pickle
 import pytest
 
 from boneyard.i18n import OneOf, TranslatedError, message, name_list
-from boneyard.i18n.fluent_translator import (
-    SENTENCE_CACHE_SIZE,
-    FluentTranslator,
-    get_fluent_translator,
-    negotiate_language,
-)
 from boneyard.i18n.locales import LANGUAGES, PSEUDO_LANGUAGE, UnknownMessage
+from boneyard.i18n.translator import SENTENCE_CACHE_SIZE, Translator, get_translator
+from boneyard.server.http.language import parse_accept_language
 
-ENGLISH = get_fluent_translator("en")
+ENGLISH = get_translator("en")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_one_and_many_are_told_apart(language: str) -> None:
-    speak = get_fluent_translator(language)
+    speak = get_translator(language)
     assert speak("common-points", points=1) != speak("common-points", points=2).replace("2", "1")
 
 
 def test_lists_are_written_as_people_write_them() -> None:
     assert ENGLISH.translate(("Mabel", "Otto", "Ravi")) == "Mabel, Otto and Ravi"
     assert ENGLISH.translate(OneOf(("5", "10"))) == "5 or 10"
-    assert get_fluent_translator("es").translate(("Ana", "Luis")) == "Ana y Luis"
-    assert get_fluent_translator("nl").translate(OneOf(("1", "2", "3"))) == "1, 2 of 3"
+    assert get_translator("es").translate(("Ana", "Luis")) == "Ana y Luis"
+    assert get_translator("nl").translate(OneOf(("1", "2", "3"))) == "1, 2 of 3"
 
 
 def test_numbers_and_shares_are_written_as_in_the_language() -> None:
-    spanish = get_fluent_translator("es")
+    spanish = get_translator("es")
     assert ENGLISH.number(12345.678, 1) == "12,345.7"
     assert spanish.number(12345.678, 1) == "12.345,7"
     assert ENGLISH.number(0.04, 1, signed=True) == "+0.0"
@@ -47,9 +43,9 @@ def test_numbers_and_shares_are_written_as_in_the_language() -> None:
      ("8", "A y 8", "A u 8"), ("11", "A y 11", "A u 11"), ("110", "A y 110", "A o 110")],
 )  # fmt: skip
 def test_spanish_lists_sound_as_they_are_spoken(last: str, both: str, one: str) -> None:
-    assert get_fluent_translator("es").translate(("A", last)) == both
-    assert get_fluent_translator("es").translate(OneOf(("A", last))) == one
-    assert get_fluent_translator("nl").translate(("A", last)) == f"A en {last}"
+    assert get_translator("es").translate(("A", last)) == both
+    assert get_translator("es").translate(OneOf(("A", last))) == one
+    assert get_translator("nl").translate(("A", last)) == f"A en {last}"
 
 
 def test_persons_say_who_reads() -> None:
@@ -76,7 +72,7 @@ def test_a_gap_that_is_not_filled_is_found_out() -> None:
 
 
 def test_the_made_up_language_brackets_each_message() -> None:
-    assert get_fluent_translator(PSEUDO_LANGUAGE)("common-points", points=2) == "⟦2 points⟧"
+    assert get_translator(PSEUDO_LANGUAGE)("common-points", points=2) == "⟦2 points⟧"
 
 
 def test_errors_carry_their_message_through_pickles() -> None:
@@ -86,7 +82,7 @@ def test_errors_carry_their_message_through_pickles() -> None:
 
 
 def test_no_more_sentences_are_kept_than_said() -> None:
-    speak = FluentTranslator("en")
+    speak = Translator("en")
     for count in range(SENTENCE_CACHE_SIZE + 10):
         speak("common-points", points=count)
     assert speak.cached_count == SENTENCE_CACHE_SIZE
@@ -98,4 +94,4 @@ def test_no_more_sentences_are_kept_than_said() -> None:
      ("en;q=0.1, ES-419", "es"), ("nl;q=0", "en"), (",".join(["de"] * 9999), "en")],
 )  # fmt: skip
 def test_browsers_get_the_language_they_like_best(wanted: str, spoken: str) -> None:
-    assert negotiate_language(wanted) == spoken
+    assert parse_accept_language(wanted) == spoken

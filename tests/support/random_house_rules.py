@@ -16,7 +16,7 @@ from boneyard.core.redaction import redact
 from boneyard.games import GAMES
 from boneyard.games.house_rules.describe import rules_to_markdown
 from boneyard.games.house_rules.parse import parse_house_rules
-from boneyard.i18n.fluent_translator import get_fluent_translator
+from boneyard.i18n.translator import get_translator
 from boneyard.layout import Aspect
 from boneyard.records import replay
 from boneyard.records.replay import match_to_json
@@ -142,8 +142,7 @@ def made(written: dict[str, Any]) -> Game | str:
         return parse_house_rules(written)
     except OptionError as error:
         said = {
-            language: get_fluent_translator(language).translate(error.message)
-            for language in LANGUAGES
+            language: get_translator(language).translate(error.message) for language in LANGUAGES
         }
         assert all(0 < len(one) < 500 and "\n" not in one for one in said.values()), said
         return said["en"]
@@ -152,7 +151,7 @@ def made(written: dict[str, Any]) -> Game | str:
 def lives(game: Game, matches: int, seed: str = "1") -> None:
     """A game that was not refused plays to its end, keeps its tiles and its secrets."""
     for language in LANGUAGES:
-        assert "**" in rules_to_markdown(game, get_fluent_translator(language).translate)
+        assert "**" in rules_to_markdown(game, get_translator(language).translate)
     assert parse_house_rules(json.loads(game.rules_json)) == game, "whole rules are the same rules"
     counts = player_counts(game)
     # Exactly the target may take by chance more rounds than a test has time for (CU-5).

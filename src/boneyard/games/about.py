@@ -17,7 +17,7 @@ from boneyard.rules.game import Boxed
 from boneyard.rules.goals import Exactly, FirstTo, LoserAt, MostAfter
 
 if TYPE_CHECKING:
-    from boneyard.i18n.fluent_translator import FluentTranslator
+    from boneyard.i18n.translator import Translator
 
 
 class Example(msgspec.Struct, frozen=True):
@@ -48,7 +48,7 @@ def load_example(name: str) -> Example:
     )
 
 
-def example_captions(name: str, translator: "FluentTranslator") -> list[str]:
+def example_captions(name: str, translator: "Translator") -> list[str]:
     """Return the caption of each step of a game's example."""
     return [translator(id) for id in load_example(name).captions]
 

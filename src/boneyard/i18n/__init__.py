@@ -1,6 +1,6 @@
 """Internationalisation: messages as data, and translators that make sentences of them.
 
-`message` is light and may be imported anywhere; `fluent_translator` caches sentences for pages.
+`message` is light and may be imported anywhere; `translator` makes sentences of them.
 """
 
 from boneyard.i18n.message import Argument, GrammaticalPerson, Message, NameList, OneOf

@@ -19,8 +19,8 @@ from msgspec import Struct
 
 from boneyard.drawing.themes import LIGHT, PAGE_PALETTES
 from boneyard.games import GAMES
-from boneyard.i18n.fluent_translator import get_fluent_translator
 from boneyard.i18n.locales import LANGUAGES
+from boneyard.i18n.translator import get_translator
 from boneyard.lite.packages import (
     LiteError,
     Package,
@@ -305,9 +305,9 @@ def _lay_out(
 def _fill_boot_page(
     template: bytes, build: str, base: str, friends_url: str, version: str
 ) -> bytes:
-    speak = get_fluent_translator("en")
+    speak = get_translator("en")
     texts = {
-        language: {id: get_fluent_translator(language)(id) for id in BOOT_MESSAGES}
+        language: {id: get_translator(language)(id) for id in BOOT_MESSAGES}
         for language in LANGUAGES
     }
     given = {

@@ -7,15 +7,15 @@ from markupsafe import Markup
 
 from boneyard.core.options import ChoiceOption, FlagOption
 from boneyard.games import GAMES, option_text
-from boneyard.i18n.fluent_translator import get_fluent_translator
 from boneyard.i18n.locales import LANGUAGES, PSEUDO_LANGUAGE
+from boneyard.i18n.translator import get_translator
 from boneyard.server.games.pages import render_rules
 from boneyard.server.match_page.updates import MatchPageRenderer
 from boneyard.server.web.preferences import format_draw_style, parse_draw_style
 from boneyard.server.web.render import translate_markup
 from support.server.pages import pages, run, table
 
-HELLO = {one: get_fluent_translator(one)("home-hello") for one in LANGUAGES}
+HELLO = {one: get_translator(one)("home-hello") for one in LANGUAGES}
 
 
 def test_the_browser_is_asked_and_a_choice_is_kept() -> None:
@@ -68,7 +68,7 @@ def test_ways_to_draw_are_one_of_a_few() -> None:
 
 def test_markup_stays_and_names_are_escaped() -> None:
     said = translate_markup(
-        get_fluent_translator("en"), "table-added", who="<b>", seed=Markup("<i>1</i>"), time="2"
+        get_translator("en"), "table-added", who="<b>", seed=Markup("<i>1</i>"), time="2"
     )
     assert said == "&lt;b&gt; added the seed <i>1</i> at 2"
 
@@ -76,7 +76,7 @@ def test_markup_stays_and_names_are_escaped() -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_every_option_is_told_in_a_players_words(name: str) -> None:
     for language in LANGUAGES:
-        say = get_fluent_translator(language).translate
+        say = get_translator(language).translate
         for option in GAMES[name].all_options:
             label = say(option_text.option_label(GAMES[name], option))
             assert label != option.name
@@ -103,7 +103,7 @@ def test_the_page_of_a_game_has_no_names_for_programs() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_rules_on_a_page_call_options_as_its_form_does(language: str) -> None:
-    say, named = get_fluent_translator(language).translate, 0
+    say, named = get_translator(language).translate, 0
     for name, game in GAMES.items():
         page = render_rules(name, language)
         for option in game.all_options:

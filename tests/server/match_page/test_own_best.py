@@ -5,7 +5,7 @@ import re
 
 import pytest
 
-from boneyard.i18n.fluent_translator import get_fluent_translator
+from boneyard.i18n.translator import get_translator
 from boneyard.server.matches.models import MyResult
 from boneyard.server.pages.my_matches import compute_stats
 from support.server.pages import pages, sit_down
@@ -55,7 +55,7 @@ def test_results_that_cannot_be_lost_are_neither_wins_nor_losses(language: str) 
         MyResult("knock-out", False, 2, 2),
         MyResult("block-draw", True, 100, 90),
     ]
-    found = compute_stats(results, get_fluent_translator(language))
+    found = compute_stats(results, get_translator(language))
     assert found is not None
     assert (found.played, found.decided, found.won, found.streak) == (4, 2, 2, 2)
     knock_out, block_draw = found.games

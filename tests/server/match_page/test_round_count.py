@@ -7,7 +7,7 @@ import pytest
 from boneyard.core.events import RoundEnded
 from boneyard.drawing.svg.hands import SeatHand
 from boneyard.drawing.svg.table import TableSurroundings
-from boneyard.i18n.fluent_translator import get_fluent_translator
+from boneyard.i18n.translator import get_translator
 from boneyard.records import parse_record, play_record
 from boneyard.server.match_page.round_count import RoundCount, build_round_count
 from boneyard.text.game_report import GameReport, PlayerNames
@@ -26,7 +26,7 @@ def count(game: str, *rounds: Json | str, language: str = "en", **options: Any) 
     names = ["Ada", "Ben", "Cleo", "Dan"][: state.rules.players]
     players = PlayerNames(names, state.rules.sides, None)
     view: Any = state
-    return build_round_count(view, event, players, get_fluent_translator(language).translate)
+    return build_round_count(view, event, players, get_translator(language).translate)
 
 
 # PR-2, LA-8
@@ -73,7 +73,7 @@ def test_points_that_wait_are_told_when_they_are_left_and_when_they_are_won() ->
     log, _ = play_record(parse_record(record("block-draw", even, "0 6-6", **options)))
     said = [one for event in log for one in GameReport(["Ada", "Ben"], 2).describe(event)]
     assert (
-        get_fluent_translator("en").translate(said[-1])
+        get_translator("en").translate(said[-1])
         == "The winner of the next round also gets 3 points."
     )
 

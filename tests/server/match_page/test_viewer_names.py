@@ -10,7 +10,7 @@ from boneyard.analysis import Analysis, Decision
 from boneyard.analysis.findings import Moment, Player, Swing
 from boneyard.core.events import Played
 from boneyard.core.ids import Side
-from boneyard.i18n.fluent_translator import get_fluent_translator
+from boneyard.i18n.translator import get_translator
 from boneyard.server.analysis.pages import AnalysisView
 from boneyard.server.match_page.scene import Scene
 from boneyard.server.matches.match import LiveMatch
@@ -57,7 +57,7 @@ def analysed(live: LiveMatch, reader: int | None, language: str) -> str:
         "block-draw", "Block & Draw", ("P0", "P1"), 2, True, (Side(0),), (9, 2), 40, 1, "match",
         (decision,), (moment,), swings, (), (player,),
     )  # fmt: skip
-    reading = AnalysisView(live, found, "wide", None, get_fluent_translator(language), reader)
+    reading = AnalysisView(live, found, "wide", None, get_translator(language), reader)
     judged = reading.comment_next_move(2, live.view(None))
     assert judged is not None
     turns = [one.said for one in reading.list_turning_points()]

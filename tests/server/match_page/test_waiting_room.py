@@ -9,8 +9,8 @@ import pytest
 
 from boneyard.games import GAMES
 from boneyard.games.quick_rules import quick_rules, translate_quick_rule
-from boneyard.i18n.fluent_translator import get_fluent_translator
 from boneyard.i18n.locales import LANGUAGES
+from boneyard.i18n.translator import get_translator
 from boneyard.server.app import create_site
 from boneyard.server.matches.room import MAX_LINK_OPENERS, Room
 from boneyard.server.matches.seats import Seats
@@ -103,7 +103,7 @@ def test_only_so_many_visitors_are_remembered() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_game_has_rules_for_thirty_seconds(language: str) -> None:
-    translate = get_fluent_translator(language).translate
+    translate = get_translator(language).translate
     for game in GAMES.values():
         if game.alone:
             continue

@@ -7,7 +7,7 @@ import pytest
 
 from boneyard.core.actions import Resign
 from boneyard.games import GAMES, about
-from boneyard.i18n.fluent_translator import get_fluent_translator
+from boneyard.i18n.translator import get_translator
 from boneyard.rules.game import State
 from boneyard.server.games.pages import find_key_step
 from boneyard.server.match_page import regions as match_page_regions
@@ -75,7 +75,7 @@ def test_a_result_is_compared_with_the_best_possible() -> None:
 
     def said(live: LiveMatch, best: int, won: bool) -> str:
         solution = Solution(best, won, True, ())
-        return get_fluent_translator("en").translate(compare_with_par(live, solution))
+        return get_translator("en").translate(compare_with_par(live, solution))
 
     live = resign("knock-out")
     left = live.state.results[-1].left

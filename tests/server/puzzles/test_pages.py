@@ -9,7 +9,7 @@ import httpx
 import pytest
 
 from boneyard.cli.puzzle import _parse_games
-from boneyard.i18n.fluent_translator import get_fluent_translator
+from boneyard.i18n.translator import get_translator
 from boneyard.layout import Aspect
 from boneyard.layout.pose import ASPECT_RATIOS
 from boneyard.puzzles import library
@@ -243,8 +243,8 @@ def test_a_puzzle_lies_as_large_as_it_can() -> None:
     assert puzzle is not None
     shapes: tuple[Aspect, ...] = ("portrait", "wide", "panorama")
     for shape in shapes:
-        still = PuzzleTable(puzzle, shape, None, get_fluent_translator("en"))
+        still = PuzzleTable(puzzle, shape, None, get_translator("en"))
         sizes = {one: still._tile_size(one, available_aspect(shape)) for one in ASPECT_RATIOS}
         assert sizes[still.shape] == max(sizes.values())
         assert still.shape == shape or sizes[still.shape] > sizes[shape]
-    assert PuzzleTable(puzzle, "portrait", None, get_fluent_translator("en")).shape != "portrait"
+    assert PuzzleTable(puzzle, "portrait", None, get_translator("en")).shape != "portrait"

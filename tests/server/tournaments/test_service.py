@@ -13,7 +13,7 @@ from starlette.applications import Starlette
 
 from boneyard.core.chance import compute_commitment
 from boneyard.core.time_controls import DAY, HOUR, MINUTE
-from boneyard.i18n.fluent_translator import get_fluent_translator
+from boneyard.i18n.translator import get_translator
 from boneyard.records import parse_record, verify
 from boneyard.server.tournaments.pages import format_tie_break
 from boneyard.tournaments.models import derive_board_secret
@@ -339,7 +339,7 @@ def test_who_leaves_the_house_is_out_and_nobody_any_more() -> None:
 
 
 def test_what_breaks_ties_is_written_as_the_reader_writes_numbers() -> None:
-    speak = get_fluent_translator("nl")
+    speak = get_translator("nl")
     said = [
         format_tie_break(*one, speak)
         for one in (

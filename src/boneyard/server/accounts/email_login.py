@@ -16,7 +16,7 @@ import secrets
 from base64 import urlsafe_b64encode
 from typing import Final
 
-from boneyard.i18n.fluent_translator import FluentTranslator
+from boneyard.i18n.translator import Translator
 from boneyard.server.accounts.devices import CallerIdentity
 from boneyard.server.accounts.models import Account, EmailCode
 from boneyard.server.accounts.service import AccountService, SignInResult
@@ -92,7 +92,7 @@ class EmailCodes:
     async def send_code(
         self,
         mail: str,
-        translator: FluentTranslator,
+        translator: Translator,
         base_url: str,
         caller: CallerIdentity,
         address: str,

@@ -10,8 +10,8 @@ from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
 from boneyard.core.tiles import tile
-from boneyard.i18n.fluent_translator import FluentTranslator
 from boneyard.i18n.locales import LANGUAGES
+from boneyard.i18n.translator import Translator
 from boneyard.server.accounts import commands
 from boneyard.server.accounts.api import Me, build_me
 from boneyard.server.accounts.commands import find_identity, find_site, require_identity
@@ -84,7 +84,7 @@ class KeyRow(Struct, frozen=True):
 ProfileRows = tuple[list[DeviceRow], list[KeyRow], list[KeyRow]]
 
 
-def format_day(milliseconds: int, translator: FluentTranslator) -> str:
+def format_day(milliseconds: int, translator: Translator) -> str:
     """A day, in a language."""
     return translator.day(datetime.fromtimestamp(milliseconds / 1000, UTC))
 
@@ -146,7 +146,7 @@ async def _find_public_profile(caller: CallerIdentity, context: RequestContext) 
     return handle if handle and await ratings.find_player(handle) is not None else ""
 
 
-def build_profile_rows(me: Me, translator: FluentTranslator) -> ProfileRows:
+def build_profile_rows(me: Me, translator: Translator) -> ProfileRows:
     """The devices, key links and passkeys of an account, as the page shows them."""
     devices = [
         DeviceRow(

@@ -18,7 +18,7 @@ from boneyard.core.strict_json import JsonObject
 from boneyard.drawing.svg.geometry import fmt
 from boneyard.drawing.svg.picture import tile_style
 from boneyard.i18n import Argument, Message, NameList, message
-from boneyard.i18n.fluent_translator import FluentTranslator
+from boneyard.i18n.translator import Translator
 from boneyard.layout import Aspect
 from boneyard.schemas.log import DEAL
 from boneyard.server.analysis.service import AnalysisJob
@@ -87,7 +87,7 @@ def curve_svg(
     marks: Sequence[MoveMark],
     at: int,
     address: str,
-    translator: FluentTranslator,
+    translator: Translator,
 ) -> Markup:
     """Draw it; `address` leads to a step that is put after it."""
     two = len(curve.names) == 2
@@ -118,7 +118,7 @@ def _draw_background(curve: ChanceCurve, at: int) -> str:
     return f'{drawn}<path class="now" d="M{x} {top}V{base}"/>'
 
 
-def _draw_scale(curve: ChanceCurve, translator: FluentTranslator) -> str:
+def _draw_scale(curve: ChanceCurve, translator: Translator) -> str:
     """What the heights mean."""
     return "".join(
         f'<text class="scale" x="{SIDE_MARGIN - 5}" y="{fmt(curve.y(chance) + 4)}">'
@@ -127,7 +127,7 @@ def _draw_scale(curve: ChanceCurve, translator: FluentTranslator) -> str:
     )
 
 
-def _draw_names(curve: ChanceCurve, two: bool, translator: FluentTranslator) -> str:
+def _draw_names(curve: ChanceCurve, two: bool, translator: Translator) -> str:
     """Of two sides one is above and one below; of several each has a line of its own kind."""
     if two:
         first, second = (escape(translator("replay-ahead", who=name)) for name in curve.names)
@@ -209,7 +209,7 @@ class AnalysisView:
         analysis: Analysis,
         shape: Aspect,
         faces: Faces | None,
-        translator: FluentTranslator,
+        translator: Translator,
         reader: int | None = None,
     ) -> None:
         """Begin to read, in a language; the player who reads it may have played a seat."""

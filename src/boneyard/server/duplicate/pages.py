@@ -15,7 +15,7 @@ from boneyard.core.actions import parse
 from boneyard.core.position import fold
 from boneyard.drawing.svg.picture import tile_style
 from boneyard.games import GAMES, about, find_game, get_game
-from boneyard.i18n.fluent_translator import FluentTranslator
+from boneyard.i18n.translator import Translator
 from boneyard.server.context import RequestContext
 from boneyard.server.duplicate import commands
 from boneyard.server.duplicate.api import load_session, parse_deal
@@ -90,7 +90,7 @@ async def render_teams(
     )
 
 
-def _build_team_deal_row(one: TeamDeal, translator: FluentTranslator) -> TeamDealRow:
+def _build_team_deal_row(one: TeamDeal, translator: Translator) -> TeamDealRow:
     if one.swing is None:
         return TeamDealRow(one.deal + 1, one.over, (), "", one.matches)
     first, second, both = (
@@ -155,7 +155,7 @@ def share_mark(row: DealRow) -> str:
     return next(mark for least, mark in SHARE_MARKS if share >= least - 1e-9)
 
 
-def build_share_text(sheet: ScoreSheet, link: str, translator: FluentTranslator) -> str:
+def build_share_text(sheet: ScoreSheet, link: str, translator: Translator) -> str:
     """What a player shares: it gives nothing away."""
     session = sheet.session
     called = translator("duplicate-card")
@@ -169,18 +169,18 @@ def build_share_text(sheet: ScoreSheet, link: str, translator: FluentTranslator)
     return "\n".join(part for part in (line, f"{marks} {score}".strip(), link) if part)
 
 
-def _format_day(session: DealSet, translator: FluentTranslator) -> str:
+def _format_day(session: DealSet, translator: Translator) -> str:
     return translator.day(datetime.fromtimestamp(session.opens / 1000, UTC))
 
 
-def set_title(session: DealSet, translator: FluentTranslator) -> str:
+def set_title(session: DealSet, translator: Translator) -> str:
     """What a set is called."""
     if duplicate.parse_day(session.id):
         return translator("duplicate-of-day", day=_format_day(session, translator))
     return translator("duplicate-set", game=get_game(session.game).localized_title)
 
 
-def _build_deal_item(row: DealRow, translator: FluentTranslator) -> DealListItem:
+def _build_deal_item(row: DealRow, translator: Translator) -> DealListItem:
     return DealListItem(
         row.deal + 1,
         row.match,
@@ -196,7 +196,7 @@ def _build_deal_item(row: DealRow, translator: FluentTranslator) -> DealListItem
 
 
 def _format_ranked(
-    ranked: Sequence[StandingsRow], translator: FluentTranslator
+    ranked: Sequence[StandingsRow], translator: Translator
 ) -> list[tuple[StandingsRow, str, str]]:
     """The best, and the player who looks, with their numbers as people write them."""
     return [

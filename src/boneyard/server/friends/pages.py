@@ -9,7 +9,7 @@ from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
 from boneyard.games import GAMES, find_game, get_game
-from boneyard.i18n.fluent_translator import FluentTranslator
+from boneyard.i18n.translator import Translator
 from boneyard.server.accounts.models import ChallengeView
 from boneyard.server.context import RequestContext
 from boneyard.server.errors import error_message, status_of
@@ -41,7 +41,7 @@ class FriendRow(Struct, frozen=True):
     game: str
 
 
-def build_offer_rows(offers: list[OfferOut], translator: FluentTranslator) -> list[OfferRow]:
+def build_offer_rows(offers: list[OfferOut], translator: Translator) -> list[OfferRow]:
     """Challenges as pages show them."""
     gone = translator("common-somebody-left")
     return [
@@ -56,15 +56,13 @@ def build_offer_rows(offers: list[OfferOut], translator: FluentTranslator) -> li
     ]
 
 
-def build_challenge_rows(
-    challenges: list[ChallengeView], translator: FluentTranslator
-) -> list[OfferRow]:
+def build_challenge_rows(challenges: list[ChallengeView], translator: Translator) -> list[OfferRow]:
     """Challenges to a player as pages show them."""
     found = [OfferOut(one.match, one.game, one.name, one.since, False) for one in challenges]
     return build_offer_rows(found, translator)
 
 
-async def load_offers(context: RequestContext, translator: FluentTranslator) -> list[OfferRow]:
+async def load_offers(context: RequestContext, translator: Translator) -> list[OfferRow]:
     """The challenges that wait for the player who looks at home, or at their matches."""
     if context.guest is None:
         return []
@@ -73,7 +71,7 @@ async def load_offers(context: RequestContext, translator: FluentTranslator) -> 
     )
 
 
-def _build_friend_rows(found: FriendsOut, translator: FluentTranslator) -> list[FriendRow]:
+def _build_friend_rows(found: FriendsOut, translator: Translator) -> list[FriendRow]:
     return [
         FriendRow(
             one.match, one.seat, one.name or translator("art-seat", number=one.seat + 1),

@@ -15,7 +15,7 @@ from boneyard.core.position import Position
 from boneyard.drawing.svg.picture import PictureOptions, picture_svg, tile_style
 from boneyard.engine.kinds import AnyRules
 from boneyard.games.house_rules.parse import load_house_rules
-from boneyard.i18n.fluent_translator import FluentTranslator, get_fluent_translator
+from boneyard.i18n.translator import Translator, get_translator
 from boneyard.layout import Layout, board_from_log
 from boneyard.rules.game import Rules
 from boneyard.server.web.pictures import FIGURE_LETTER_SCALE, crop_to_aspect
@@ -66,7 +66,7 @@ def crop_final_layout(rules: AnyRules, last: Position) -> Layout:
 
 
 def draw_step(
-    state: Position, names: tuple[str, ...], final_layout: Layout, translator: FluentTranslator
+    state: Position, names: tuple[str, ...], final_layout: Layout, translator: Translator
 ) -> Markup:
     """The table after a step, as large as it is at the end."""
     layout = board_from_log(state.rules, state.layout_events, "square").layout()
@@ -102,7 +102,7 @@ def play_example(rules_json: str) -> ExampleRound:
 
 def build_example(rules_json: str, at: int | None, language: str) -> ExampleView:
     """A step of the example; some way into the round if no one says which."""
-    found, translator = play_example(rules_json), get_fluent_translator(language)
+    found, translator = play_example(rules_json), get_translator(language)
     rules, last = found.rules, len(found.states) - 1
     at = min(last * 2 // 3 if at is None else at, last)
     names = PLAYER_NAMES[: rules.players]

@@ -30,8 +30,7 @@ from boneyard.games import GAMES, about, option_text
 from boneyard.games.families import MINUTES, family_of
 from boneyard.games.rules_text import render_rules_text
 from boneyard.i18n import message
-from boneyard.i18n.fluent_translator import FluentTranslator, get_fluent_translator
-from boneyard.i18n.translator import Translate, get_translator
+from boneyard.i18n.translator import Translate, Translator, get_translator
 from boneyard.records import parse_record, play_record
 from boneyard.server.context import RequestContext, query_int
 from boneyard.server.errors import HttpError, MatchError, NotFound, error_message, status_of
@@ -136,7 +135,7 @@ def render_rules(name: str, language: str) -> Markup:
 @cache
 def draw_example_steps(name: str, language: str) -> tuple[ExampleStep, ...]:
     """The example of a game, a picture for each step."""
-    example, translator = about.load_example(name), get_fluent_translator(language)
+    example, translator = about.load_example(name), get_translator(language)
     record = parse_record(example.record)
     states: list[Position] = []
     play_record(record, states.append)
@@ -465,7 +464,7 @@ def _redirect_to_match(
 
 
 def _build_plan(
-    context: RequestContext, game: AnyGame, form: Form, name: str, translator: FluentTranslator
+    context: RequestContext, game: AnyGame, form: Form, name: str, translator: Translator
 ) -> MatchPlan:
     """What the form asks for."""
     options = _parse_options(game, form)
@@ -530,7 +529,7 @@ def assign_manners(kinds: Sequence[str], manner: str) -> list[str]:
 
 
 def _build_seat_requests(
-    context: RequestContext, form: Form, name: str, players: int, translator: FluentTranslator
+    context: RequestContext, form: Form, name: str, players: int, translator: Translator
 ) -> list[SeatRequest]:
     """Who sits where: bots, people at this screen, friends by link, or each as chosen."""
     way = get_text(form, "way") or "bots"

@@ -24,7 +24,7 @@ from boneyard.games.house_rules.parse import (
     to_changed_rules,
 )
 from boneyard.i18n import Message
-from boneyard.i18n.fluent_translator import FluentTranslator, get_fluent_translator
+from boneyard.i18n.translator import Translator, get_translator
 from boneyard.rules.game import Game
 from boneyard.rules.parse import RuleError
 from boneyard.server.analysis.commands import simulate_rules
@@ -88,7 +88,7 @@ class SimulationPanel(Struct, frozen=True):
     wrong: str = ""
 
 
-def empty_simulation(query: dict[str, str], translator: FluentTranslator) -> SimulationPanel:
+def empty_simulation(query: dict[str, str], translator: Translator) -> SimulationPanel:
     """Nothing has been played yet."""
     return _offer_simulation(query, 0, translator)
 
@@ -117,9 +117,7 @@ async def render_simulation(request: Request, game: Game, query: dict[str, str])
     )
 
 
-def _offer_simulation(
-    query: dict[str, str], at: int, translator: FluentTranslator
-) -> SimulationPanel:
+def _offer_simulation(query: dict[str, str], at: int, translator: Translator) -> SimulationPanel:
     if at >= len(DEAL_COUNTS):
         return SimulationPanel("")
     address = f"/house-rules/lab?{urlencode({**query, 'deals': str(DEAL_COUNTS[at])})}"
@@ -129,7 +127,7 @@ def _offer_simulation(
 
 
 def _build_simulation(
-    found: RuleStats, query: dict[str, str], deals: int, translator: FluentTranslator
+    found: RuleStats, query: dict[str, str], deals: int, translator: Translator
 ) -> SimulationPanel:
     # Where time was up before all were played, more would get no further.
     enough = found.rounds < deals * PLAYS_PER_DEAL
@@ -147,7 +145,7 @@ def _build_simulation(
     )
 
 
-def _build_bar(found: RuleStats, name: str, translator: FluentTranslator) -> MeasureBar:
+def _build_bar(found: RuleStats, name: str, translator: Translator) -> MeasureBar:
     number = found.measures[name]
     # The lead is shown as the share that the leader's side wins.
     value = number.value + (1 / found.sides if name == "lead" else 0)
@@ -376,7 +374,7 @@ async def show_vocabulary(request: Request) -> Response:
 
 @cache  # one for each language
 def _entries(language: str) -> list[dict[str, object]]:
-    return build_glossary(get_fluent_translator(language).translate)
+    return build_glossary(get_translator(language).translate)
 
 
 ROUTES: Final = (

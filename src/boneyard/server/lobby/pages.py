@@ -10,8 +10,8 @@ from starlette.routing import Route
 
 from boneyard.games import GAMES, get_game, option_text
 from boneyard.games.families import family_of
-from boneyard.i18n.fluent_translator import FluentTranslator
 from boneyard.i18n.locales import LANGUAGES
+from boneyard.i18n.translator import Translator
 from boneyard.server.context import RequestContext
 from boneyard.server.errors import MatchError, error_message, status_of
 from boneyard.server.lobby import commands
@@ -51,12 +51,12 @@ class TableCard(Struct, frozen=True):
     yours: bool
 
 
-def list_levels(translator: FluentTranslator) -> list[tuple[str, str]]:
+def list_levels(translator: Translator) -> list[tuple[str, str]]:
     """The levels that can be chosen: as they are sent, and in words."""
     return [(level, translator(LEVEL_MESSAGES[level])) for level in TABLE_LEVELS]
 
 
-def resolve_guest_name(context: RequestContext, typed: str, translator: FluentTranslator) -> str:
+def resolve_guest_name(context: RequestContext, typed: str, translator: Translator) -> str:
     """What a player is called among strangers: as they wish, or by a number."""
     chosen = context.clean_name(typed) or get_saved_name(context.request)
     if chosen:
@@ -65,9 +65,7 @@ def resolve_guest_name(context: RequestContext, typed: str, translator: FluentTr
     return translator("lobby-guest", number=str(number))
 
 
-def _build_card(
-    waiting: WaitingTable, guest: bytes | None, translator: FluentTranslator
-) -> TableCard:
+def _build_card(waiting: WaitingTable, guest: bytes | None, translator: Translator) -> TableCard:
     offer, game = waiting.offer, get_game(waiting.offer.game)
     free = sum(kind == "open" and owner is None for kind, _, owner, _ in waiting.seats)
     names = tuple(name for kind, name, *_ in waiting.seats if kind != "open" and name)

@@ -16,7 +16,7 @@ from boneyard.core.actions import Resign, source_tile
 from boneyard.drawing.svg.picture import game_symbols
 from boneyard.games.families import family_of
 from boneyard.i18n import Message, message
-from boneyard.i18n.fluent_translator import FluentTranslator
+from boneyard.i18n.translator import Translator
 from boneyard.layout import ASPECT_RATIOS
 from boneyard.server.commands import COMMANDS
 from boneyard.server.context import RequestContext, json_response
@@ -420,7 +420,7 @@ def render_hint_panel(scene: Scene, rows: Sequence[HintRow]) -> Markup:
     )
 
 
-def hint_announcement(rows: Sequence[HintRow], translator: FluentTranslator) -> str:
+def hint_announcement(rows: Sequence[HintRow], translator: Translator) -> str:
     """The same for who can't see it."""
     best, others = rows[0], len(rows) - 1
     more = translator("hints-below", moves=others) if others else ""

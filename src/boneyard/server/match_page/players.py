@@ -9,7 +9,7 @@ from msgspec import Struct
 from boneyard.bots.characters import find_character
 from boneyard.core.ids import Side
 from boneyard.engine.kinds import AnyRules
-from boneyard.i18n.fluent_translator import FluentTranslator
+from boneyard.i18n.translator import Translator
 from boneyard.server.match_page.drawing_cache import DrawingCache, SeatInfo
 from boneyard.server.matches.match import LiveMatch
 from boneyard.server.matches.seats import assign_hues, build_initials, is_stood_in
@@ -88,7 +88,7 @@ def _catch_button(word: str, label: str, over: bool) -> str:
 
 
 def get_seat_infos(
-    cache: DrawingCache, live: LiveMatch, translator: FluentTranslator, reader: int | None
+    cache: DrawingCache, live: LiveMatch, translator: Translator, reader: int | None
 ) -> Sequence[SeatInfo]:
     """Everybody at a table, by their seats, as they are called to who sits in one of them."""
     key, seats = (translator.language, reader), tuple(live.seats)
@@ -99,7 +99,7 @@ def get_seat_infos(
 
 
 def _build_seat_infos(
-    live: LiveMatch, translator: FluentTranslator, reader: int | None
+    live: LiveMatch, translator: Translator, reader: int | None
 ) -> tuple[SeatInfo, ...]:
     names, rules = live.seats.translate_names(translator.translate), live.rules
     for seat, one in enumerate(live.seats):
@@ -127,9 +127,7 @@ def _is_only_player_here(live: LiveMatch, reader: int) -> bool:
     return [one.owner for one in live.seats if one.kind == "person"].count(own.owner) == 1
 
 
-def _describe_role(
-    live: LiveMatch, translator: FluentTranslator, reader: int | None, seat: int
-) -> str:
+def _describe_role(live: LiveMatch, translator: Translator, reader: int | None, seat: int) -> str:
     """Say what a player is to the reader, in a match of teams."""
     side = live.rules.side(seat)
     if reader is None:

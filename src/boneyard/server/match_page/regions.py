@@ -42,8 +42,7 @@ from boneyard.engine.kinds import table_state
 from boneyard.engine.legal import legal_plays, must_draw
 from boneyard.games.about import describe_goal
 from boneyard.i18n import OneOf
-from boneyard.i18n.fluent_translator import FluentTranslator
-from boneyard.i18n.translator import Translate
+from boneyard.i18n.translator import Translate, Translator
 from boneyard.layout import Frame, Ghost
 from boneyard.layout.pose import ASPECT_RATIOS
 from boneyard.rules.game import State
@@ -225,7 +224,7 @@ def _can_hint(scene: Scene) -> bool:
 
 @lru_cache(maxsize=8192)
 def _render_tile(
-    translator: FluentTranslator,
+    translator: Translator,
     tile: Tile | None,
     ways: int,
     acting: bool,
@@ -248,7 +247,7 @@ def _render_tile(
 
 @lru_cache(maxsize=256)
 def _render_face_down_tile(
-    translator: FluentTranslator, label: str, flip: str, first: bool, curved: bool
+    translator: Translator, label: str, flip: str, first: bool, curved: bool
 ) -> str:
     """A tile that lies face down, and is turned over with a tap; the first has the keyboard."""
     return render_cached_fragment(
@@ -278,7 +277,7 @@ def render_hand(scene: Scene) -> Pieces:
 
 @lru_cache(maxsize=4096)
 def _render_straight_hand(
-    translator: FluentTranslator,
+    translator: Translator,
     held: TileRow,
     ways: tuple[tuple[str, int], ...],
     acting: bool,
@@ -289,7 +288,7 @@ def _render_straight_hand(
 
 
 def _build_hand(
-    translator: FluentTranslator,
+    translator: Translator,
     held: TileRow,
     ways: Mapping[str, int],
     acting: bool,
@@ -525,7 +524,7 @@ def _solo_caption(view: SoloState, translate: Translate) -> tuple[str, str]:
     return " · ".join(map(translate, view.caption)), ""
 
 
-def _ends_caption(view: State, translator: FluentTranslator) -> tuple[str, str]:
+def _ends_caption(view: State, translator: Translator) -> tuple[str, str]:
     """The sum of the ends; else the direction of play, or what the round is worth."""
     _, total = end_counts_of(view)
     text, label = total, ""

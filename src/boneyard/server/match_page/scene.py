@@ -11,9 +11,8 @@ from boneyard.core.tiles import Tile
 from boneyard.drawing.svg.hands import TileStyle
 from boneyard.drawing.svg.picture import tile_style
 from boneyard.i18n import Argument, message
-from boneyard.i18n.fluent_translator import FluentTranslator, get_fluent_translator
 from boneyard.i18n.locales import ENGLISH
-from boneyard.i18n.translator import Translate, english
+from boneyard.i18n.translator import Translate, Translator, english, get_translator
 from boneyard.layout import Aspect, Ghost
 from boneyard.server.match_page import text as match_page_text
 from boneyard.server.match_page.boards import BoardLayout
@@ -27,7 +26,7 @@ from boneyard.text import move_labels
 
 @lru_cache(maxsize=4096)
 def _build_plate(
-    translator: FluentTranslator,
+    translator: Translator,
     info: SeatInfo,
     score: int,
     count: int,
@@ -90,7 +89,7 @@ class Scene:
         language: str = ENGLISH,
     ) -> None:
         """Look at the table; `language`: of its texts."""
-        self.live, self.seat, self.translator = live, seat, get_fluent_translator(language)
+        self.live, self.seat, self.translator = live, seat, get_translator(language)
         self.translate: Translate = self.translator.translate
         self.view = live.views.of(seat)
         self.status = live.status

@@ -9,7 +9,7 @@ from typing import Any, Final
 from boneyard.core.codec import encoder
 from boneyard.drawing.svg.faces import is_upright
 from boneyard.drawing.svg.geometry import UNIT, fmt
-from boneyard.i18n.fluent_translator import FluentTranslator
+from boneyard.i18n.translator import Translator
 from boneyard.server.match_page.patches import Pieces
 from boneyard.server.match_page.scene import Scene
 from boneyard.server.web.script_text import ScriptSentences, build_script_text
@@ -43,7 +43,7 @@ SOLO_COUNTED_SENTENCES: Final = {
 }
 
 
-def build_solo_script_text(translator: FluentTranslator) -> dict[str, str]:
+def build_solo_script_text(translator: Translator) -> dict[str, str]:
     """The sentences in a language; of those that count, how they begin with one and with more."""
     text = build_script_text(translator, SOLO_SENTENCES)
     for name, (id, gap) in SOLO_COUNTED_SENTENCES.items():

@@ -23,8 +23,7 @@ from boneyard.games import GAMES, about
 from boneyard.games.families import MINUTES, family_of
 from boneyard.games.quick_rules import quick_rules, translate_quick_rule
 from boneyard.i18n import Argument, message
-from boneyard.i18n.fluent_translator import FluentTranslator
-from boneyard.i18n.translator import Translate
+from boneyard.i18n.translator import Translate, Translator
 from boneyard.server.context import RequestContext
 from boneyard.server.errors import HttpError
 from boneyard.server.lru import LruCache
@@ -80,7 +79,7 @@ def _inviter_name(live: LiveMatch) -> str:
     return "" if seat is None else live.seats[seat].name
 
 
-def invitation_title(live: LiveMatch, translator: FluentTranslator) -> str:
+def invitation_title(live: LiveMatch, translator: Translator) -> str:
     """Who invites to what."""
     game = translator.translate(live.rules.game.localized_title)
     name = _inviter_name(live)
@@ -114,7 +113,7 @@ def list_invitation_facts(live: LiveMatch, translate: Translate) -> list[tuple[s
     return facts
 
 
-def build_invitation_preview(live: LiveMatch, translator: FluentTranslator) -> LinkPreview:
+def build_invitation_preview(live: LiveMatch, translator: Translator) -> LinkPreview:
     """What the link shows where it is sent."""
     facts = " · ".join(text for _, text in list_invitation_facts(live, translator.translate))
     return LinkPreview(
@@ -138,7 +137,7 @@ def list_seats(live: LiveMatch, guest: bytes | None, translate: Translate) -> li
     ]  # fmt: skip
 
 
-def _list_openers(live: LiveMatch, translator: FluentTranslator) -> str:
+def _list_openers(live: LiveMatch, translator: Translator) -> str:
     """Who has opened the link and not sat down: names first, then how many without one."""
     outside = [name for who, name in live.room.link_openers.items() if not live.seats_of(who)]
     named = sorted({name for name in outside if name})

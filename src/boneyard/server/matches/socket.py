@@ -14,7 +14,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from boneyard.core.codec import encoder
 from boneyard.i18n import error_text
-from boneyard.i18n.fluent_translator import get_fluent_translator
+from boneyard.i18n.translator import get_translator
 from boneyard.schemas.matches import MoveText, SeatNumber
 from boneyard.server import broadcast
 from boneyard.server.commands import COMMANDS, Caller, CommandContext
@@ -102,9 +102,7 @@ class MatchConnection:
             if self.renderer is not None and self.draw_style
             else None
         )
-        self.translator = (
-            get_fluent_translator(drawn) if drawn else find_translator(socket.headers.raw)
-        )
+        self.translator = get_translator(drawn) if drawn else find_translator(socket.headers.raw)
         """Who tells what went wrong: in the language of the page, if there is one."""
         self.caller = Caller(socket.scope, state.limits)
         self.guest, self.session = self.caller.guest, session_of(socket.scope)

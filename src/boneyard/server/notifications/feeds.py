@@ -8,7 +8,7 @@ from xml.etree import ElementTree
 from msgspec import Struct
 
 from boneyard.games import find_game
-from boneyard.i18n.fluent_translator import get_fluent_translator
+from boneyard.i18n.translator import get_translator
 from boneyard.server.matches.models import MyMatch
 from boneyard.server.notifications.text import build_body, build_title
 
@@ -59,7 +59,7 @@ def render_json(waiting: list[FeedItem], origin: str, language: str) -> bytes:
 
 
 def _build_title(language: str) -> str:
-    return get_fluent_translator(language)("notifications-feed-title")
+    return get_translator(language)("notifications-feed-title")
 
 
 def render_atom(waiting: list[FeedItem], origin: str, language: str) -> bytes:

@@ -11,7 +11,7 @@ from urllib.parse import parse_qs, unquote, urlsplit
 from msgspec import Struct
 
 from boneyard.games import find_game
-from boneyard.i18n.fluent_translator import get_fluent_translator
+from boneyard.i18n.translator import get_translator
 from boneyard.server.errors import SettingError
 from boneyard.server.http.client_address import is_loopback
 from boneyard.server.http.rate_limits import TokenBuckets
@@ -166,7 +166,7 @@ class MailSender:
         if not await self._store.has_mail_address(channel.owner, channel.address):
             return False
         stop = f"{channel.origin}/told/stop/{make_unsubscribe_token(self._store.vapid, channel)}"
-        end = get_fluent_translator(channel.language)("notifications-mail-end", link=stop)
+        end = get_translator(channel.language)("notifications-mail-end", link=stop)
         headers = (
             ("List-Unsubscribe", f"<{stop}>"),
             ("List-Unsubscribe-Post", "List-Unsubscribe=One-Click"),

@@ -8,7 +8,7 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
-from boneyard.i18n.fluent_translator import FluentTranslator
+from boneyard.i18n.translator import Translator
 from boneyard.server import wall_clock
 from boneyard.server.context import RequestContext
 from boneyard.server.errors import HttpError
@@ -42,7 +42,7 @@ class ChannelRow(Struct, frozen=True):
     """Kinds of notices: their name, what they are called, and whether they are wanted."""
 
 
-def _build_channel_row(channel: Channel, translator: FluentTranslator) -> ChannelRow:
+def _build_channel_row(channel: Channel, translator: Translator) -> ChannelRow:
     wants = tuple(
         (kind, translator(id), kind in channel.wants) for kind, id in NOTIFICATION_KINDS.items()
     )
@@ -119,7 +119,7 @@ class MailPanel(Struct, frozen=True):
 
 
 async def _build_mail_panel(
-    context: RequestContext, channels: list[Channel], translator: FluentTranslator
+    context: RequestContext, channels: list[Channel], translator: Translator
 ) -> MailPanel:
     account = (
         await context.services.store.accounts.find_account(context.guest) if context.guest else None

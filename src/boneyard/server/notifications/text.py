@@ -6,7 +6,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from boneyard.games import find_game, get_game
-from boneyard.i18n.fluent_translator import get_fluent_translator
+from boneyard.i18n.translator import get_translator
 from boneyard.server.matches.models import MyMatch
 from boneyard.server.matches.seats import describe_others
 from boneyard.server.notifications.store import Notification
@@ -45,14 +45,12 @@ def is_current(kind: str, found: MyMatch | None) -> bool:
 
 def build_title(kind: str, found: MyMatch, language: str) -> str:
     """A notice in one line."""
-    return get_fluent_translator(language)(
-        TITLE_MESSAGES[kind], game=get_game(found.game).localized_title
-    )
+    return get_translator(language)(TITLE_MESSAGES[kind], game=get_game(found.game).localized_title)
 
 
 def build_body(found: MyMatch, language: str) -> str:
     """Who else plays, in a few words."""
-    speak = get_fluent_translator(language)
+    speak = get_translator(language)
     # The seat that one is invited to is one's own.
     seated = tuple(one for one in found.others if one[0] != "open") or found.others
     return speak(
@@ -78,7 +76,7 @@ def build_push_payload(
 def build_reminder(notification: Notification, found: MyMatch) -> str:
     """An email that the player's time runs out, or that the other player's has."""
     channel, claim = notification.channel, notification.kind == CLAIM_KIND
-    return get_fluent_translator(channel.language)(
+    return get_translator(channel.language)(
         "notifications-mail-claim" if claim else "notifications-mail-time",
         others=build_body(found, channel.language),
         game=get_game(found.game).localized_title,
@@ -88,7 +86,7 @@ def build_reminder(notification: Notification, found: MyMatch) -> str:
 
 def build_digest(found: Sequence[MyMatch], language: str, origin: str) -> tuple[str, str]:
     """Subject and text of the email that lists the matches which wait for a player."""
-    speak = get_fluent_translator(language)
+    speak = get_translator(language)
     lines = []
     for one in found:
         game = speak.translate(get_game(one.game).localized_title)

@@ -17,7 +17,7 @@ from boneyard.drawing.svg.table import bounding_box
 from boneyard.engine.kinds import AnyGame, AnyRules
 from boneyard.games import GAMES, about, families, search
 from boneyard.i18n import Message, message
-from boneyard.i18n.fluent_translator import FluentTranslator, get_fluent_translator
+from boneyard.i18n.translator import Translator, get_translator
 from boneyard.layout import Frame
 from boneyard.puzzles import library
 from boneyard.rules.game import Game
@@ -146,7 +146,7 @@ def _list_scores(live: LiveMatch, seat: int | None) -> tuple[tuple[str, int], ..
     )
 
 
-def _describe_stage(live: LiveMatch, translator: FluentTranslator) -> str:
+def _describe_stage(live: LiveMatch, translator: Translator) -> str:
     """The round that is played, and what wins the match."""
     if live.rules.alone:
         return ""
@@ -197,7 +197,7 @@ class GameCard(Struct, frozen=True):
 @cache
 def build_card(name: str, language: str) -> GameCard:
     """The card of a game in a language."""
-    game, translate = GAMES[name], get_fluent_translator(language).translate
+    game, translate = GAMES[name], get_translator(language).translate
     title = translate(game.localized_title)
     minutes = families.MINUTES.get(name)
     length = translate(message("home-minutes", minutes=minutes)) if minutes else ""
@@ -240,7 +240,7 @@ def list_cards(wanted: str, query: str, lately: list[str], language: str) -> lis
     return [card for card in cards if search.is_found(card.found_by, query)]
 
 
-def build_offered_cards(games: list[Game], translator: FluentTranslator) -> list[GameCard]:
+def build_offered_cards(games: list[Game], translator: Translator) -> list[GameCard]:
     """The games of the server's own files."""
     translate = translator.translate
     return [

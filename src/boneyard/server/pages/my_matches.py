@@ -15,7 +15,7 @@ from boneyard.analysis.coach import HabitCount, sum_habits
 from boneyard.games import GAMES, find_game
 from boneyard.games.families import FAMILIES, OTHER_FAMILY
 from boneyard.i18n import Message, message
-from boneyard.i18n.fluent_translator import FluentTranslator
+from boneyard.i18n.translator import Translator
 from boneyard.server.context import RequestContext
 from boneyard.server.friends.pages import load_offers
 from boneyard.server.matches.models import MatchSearch, MyMatch, MyResult
@@ -74,7 +74,7 @@ class PlayerStats(Struct, frozen=True):
     games: tuple[GameStats, ...]
 
 
-def _game_title(name: str, translator: FluentTranslator) -> str:
+def _game_title(name: str, translator: Translator) -> str:
     """The title of a game that is played here, or that a player wrote."""
     found = find_game(name)
     return "" if found is None else translator.translate(found.localized_title)
@@ -91,7 +91,7 @@ def _can_be_lost(name: str) -> bool:
     return found is None or not found.alone or found.logic.can_be_lost
 
 
-def result_text(found: MyMatch, translator: FluentTranslator) -> str:
+def result_text(found: MyMatch, translator: Translator) -> str:
     """How a match came out, in a few words."""
     if found.stage != "over":
         return ""
@@ -112,7 +112,7 @@ def _pictured(name: str) -> str:
     return name if name in GAMES else FALLBACK_GAME
 
 
-def _build_row(found: MyMatch, translator: FluentTranslator) -> MatchRow:
+def _build_row(found: MyMatch, translator: Translator) -> MatchRow:
     when = datetime.fromtimestamp(found.at / 1000, UTC)
     return MatchRow(
         found.match, _game_title(found.game, translator),
@@ -132,7 +132,7 @@ def compute_streaks(results: Sequence[bool]) -> tuple[int, int]:
     return now, longest
 
 
-def compute_stats(results: Sequence[MyResult], translator: FluentTranslator) -> PlayerStats | None:
+def compute_stats(results: Sequence[MyResult], translator: Translator) -> PlayerStats | None:
     """Add up the latest results."""
     if not results:
         return None
@@ -150,7 +150,7 @@ def compute_stats(results: Sequence[MyResult], translator: FluentTranslator) -> 
     return PlayerStats(len(results), len(decided), sum(decided), now, longest, tuple(games))
 
 
-def _best_text(game: str, results: Sequence[MyResult], translator: FluentTranslator) -> str:
+def _best_text(game: str, results: Sequence[MyResult], translator: Translator) -> str:
     """The most points; alone, what was left at best, and how often that was par."""
     scored = [one for one in results if one.score is not None]
     if not scored:

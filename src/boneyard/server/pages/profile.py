@@ -8,7 +8,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from boneyard.i18n.fluent_translator import FluentTranslator
+from boneyard.i18n.translator import Translator
 from boneyard.server.accounts.pages import render_profile
 from boneyard.server.context import RequestContext
 from boneyard.server.pages.my_matches import MAX_RESULTS, PlayerStats, compute_stats
@@ -31,7 +31,7 @@ class Statistics(Struct, frozen=True):
     streaks: tuple[DayStreak, ...] = ()
 
 
-async def load_statistics(context: RequestContext, translator: FluentTranslator) -> Statistics:
+async def load_statistics(context: RequestContext, translator: Translator) -> Statistics:
     """Add up the matches of the caller, and what they do each day."""
     store, guest = context.services.store, context.guest
     if guest is None:

@@ -28,7 +28,7 @@ from boneyard.drawing.svg.table import crop_layout
 from boneyard.drawing.svg.tiles import BUTTON_ATTRIBUTES, connectors_svg, ghost_svg, tile_svg
 from boneyard.games import GAMES, get_game
 from boneyard.games.families import family_of
-from boneyard.i18n.fluent_translator import FluentTranslator
+from boneyard.i18n.translator import Translator
 from boneyard.layout import Aspect, Ghost, make_board
 from boneyard.layout.board import Board
 from boneyard.layout.pose import ASPECT_RATIOS
@@ -86,7 +86,7 @@ class PuzzleTable:
     """A puzzle as its seat sees it, in a language, on a screen of some shape."""
 
     def __init__(
-        self, puzzle: Puzzle, shape: Aspect, faces: Faces | None, translator: FluentTranslator
+        self, puzzle: Puzzle, shape: Aspect, faces: Faces | None, translator: Translator
     ) -> None:
         """Lay the table out."""
         self.puzzle, self.view, self.seat = puzzle, puzzle.view, puzzle.seat

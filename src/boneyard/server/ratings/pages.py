@@ -11,7 +11,7 @@ from starlette.routing import Route
 from boneyard.drawing.charts import render_band
 from boneyard.games import find_game
 from boneyard.i18n import Message, message
-from boneyard.i18n.fluent_translator import FluentTranslator
+from boneyard.i18n.translator import Translator
 from boneyard.ratings import PlayerRating, RatingStep
 from boneyard.ratings.evidence import REQUIRED_LINKS
 from boneyard.ratings.exclusions import MIN_MOVES
@@ -39,7 +39,7 @@ EXCLUSION_MESSAGES: Final = {
 MIN_CURVE_STEPS: Final = 2
 
 
-def player_name(who: PublicPlayer, translator: FluentTranslator) -> str:
+def player_name(who: PublicPlayer, translator: Translator) -> str:
     """What a player is called; players who stay off, or have left, have no name."""
     return who.name or translator("rated-somebody")
 
@@ -114,7 +114,7 @@ def _build_pool(
     pool: Pool,
     now: PlayerRating,
     steps: list[RatingStep],
-    translator: FluentTranslator,
+    translator: Translator,
     found: ratings_api.AnalysedOut | None,
 ) -> dict[str, object]:
     title = translator(POOL_MESSAGES[pool])
@@ -148,7 +148,7 @@ def _build_pool(
     return {"title": title, "rated": rated, "told": text, "curve": drawn, "beside": beside}
 
 
-def _build_match_row(one: RatedMatch, translator: FluentTranslator) -> dict[str, object]:
+def _build_match_row(one: RatedMatch, translator: Translator) -> dict[str, object]:
     found = find_game(one.game)
     titles = translator.translate(found.localized_title) if found else one.game
     outcome = {True: "rated-won", False: "rated-lost", None: "rated-even"}[one.won]
@@ -164,7 +164,7 @@ def _build_match_row(one: RatedMatch, translator: FluentTranslator) -> dict[str,
     }
 
 
-def _head_to_head_text(one: HeadToHead, translator: FluentTranslator) -> str:
+def _head_to_head_text(one: HeadToHead, translator: Translator) -> str:
     return translator("rated-met", matches=one.matches, won=one.won, lost=one.lost)
 
 

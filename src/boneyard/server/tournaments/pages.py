@@ -14,7 +14,7 @@ from starlette.routing import Route
 from boneyard.bots.registry import DEFAULT_BOT, LEVELS
 from boneyard.core.time_controls import MINUTE
 from boneyard.games import GAMES, find_game, option_text
-from boneyard.i18n.fluent_translator import FluentTranslator
+from boneyard.i18n.translator import Translator
 from boneyard.server import wall_clock
 from boneyard.server.commands import Command
 from boneyard.server.context import RequestContext, json_response
@@ -172,7 +172,7 @@ def format_half_points(points: int) -> str:
     return f"{whole}½" if points % 2 else whole
 
 
-def build_names(seen: TournamentView, speak: FluentTranslator) -> dict[int, str]:
+def build_names(seen: TournamentView, speak: Translator) -> dict[int, str]:
     """What everybody who has entered is called."""
     return seen.build_names(speak("common-somebody-left"), partial(_side_name, speak))
 
@@ -186,7 +186,7 @@ def build_tournament_page(
     seen: TournamentView,
     columns: tuple[int, ...],
     names: dict[int, str],
-    translator: FluentTranslator,
+    translator: Translator,
 ) -> TournamentPage:
     """A tournament in a player's language, but for its tables and lists."""
     tournament, plan = seen.tournament, seen.tournament.plan
@@ -227,14 +227,14 @@ def build_tournament_page(
     )
 
 
-def _side_name(translator: FluentTranslator, one: str, other: str) -> str:
+def _side_name(translator: Translator, one: str, other: str) -> str:
     """Who two are that play together; without a name the other is a bot."""
     if not other:
         return translator("tournaments-and-a-bot", one=one)
     return translator("duplicate-two", one=one, other=other)
 
 
-def _build_facts(seen: TournamentView, translator: FluentTranslator) -> tuple[str, ...]:
+def _build_facts(seen: TournamentView, translator: Translator) -> tuple[str, ...]:
     tournament, plan = seen.tournament, seen.tournament.plan
     game = find_game(tournament.game)
     facts = [translator(FORMAT_MESSAGES[plan.format])]
@@ -259,7 +259,7 @@ def _build_facts(seen: TournamentView, translator: FluentTranslator) -> tuple[st
     return tuple(fact for fact in facts if fact)
 
 
-def _stage_text(seen: TournamentView, translator: FluentTranslator) -> str:
+def _stage_text(seen: TournamentView, translator: Translator) -> str:
     """How far it is, in a few words."""
     tournament = seen.tournament
     if tournament.stage == "open" and tournament.begins is not None:
@@ -280,7 +280,7 @@ def _stage_text(seen: TournamentView, translator: FluentTranslator) -> str:
     )
 
 
-def format_tie_break(name: str, value: int, translator: FluentTranslator) -> str:
+def format_tie_break(name: str, value: int, translator: Translator) -> str:
     """What breaks a tie, written as the reader's language writes numbers."""
     if name == FIELD_SCORE:
         return translator.number(value / 10, 1)
@@ -294,7 +294,7 @@ def build_row(
     line: StandingsRow,
     names: dict[int, str],
     bot: bool,
-    speak: FluentTranslator,
+    speak: Translator,
 ) -> StandingRow:
     """How one stands."""
     ties = zip(seen.ties, line.ties, strict=True)
@@ -314,7 +314,7 @@ def build_cells(
     found: dict[int, list[Cell]],
     names: dict[int, str],
     columns: tuple[int, ...],
-    speak: FluentTranslator,
+    speak: Translator,
 ) -> Cells:
     """The results of one entrant in the crosstable."""
     return tuple(
@@ -325,7 +325,7 @@ def build_cells(
 _RESULT_CLASSES: Final = {WON: "won", DRAWN: "drawn"}
 
 
-def _build_cell(cell: Cell, names: dict[int, str], translator: FluentTranslator) -> CrosstableCell:
+def _build_cell(cell: Cell, names: dict[int, str], translator: Translator) -> CrosstableCell:
     if cell.other is None:
         return CrosstableCell(translator("tournaments-bye"), "", "", "won")
     other, name = str(cell.other), names[cell.other]
@@ -339,7 +339,7 @@ def _build_cell(cell: Cell, names: dict[int, str], translator: FluentTranslator)
 
 
 def board_row(
-    one: BoardView, seen: TournamentView, names: dict[int, str], speak: FluentTranslator
+    one: BoardView, seen: TournamentView, names: dict[int, str], speak: Translator
 ) -> BoardRow:
     """A board of a round."""
     board, outcome = one.board, one.board.outcome
@@ -393,7 +393,7 @@ class TableBuilder:
         self,
         view: PublicView,
         seen: TournamentView,
-        speak: FluentTranslator,
+        speak: Translator,
         context: RequestContext,
     ) -> None:
         """Say of which tournament, as whom, in which language and for which request."""
@@ -607,7 +607,7 @@ async def create_tournament(request: Request) -> Response:
     return RedirectResponse(f"/tournaments/{id}", 303)
 
 
-def _describe_error(error: Exception, translator: FluentTranslator) -> tuple[int, str]:
+def _describe_error(error: Exception, translator: Translator) -> tuple[int, str]:
     """What went wrong, if it is no fault of the server."""
     status = status_of(error)
     if status is None:

@@ -14,8 +14,8 @@ from boneyard.drawing.themes import stylesheet
 from boneyard.engine.kinds import AnyGame
 from boneyard.games import GAMES, about
 from boneyard.games.house_rules.describe import summary_line
-from boneyard.i18n.fluent_translator import FluentTranslator
 from boneyard.i18n.locales import ENGLISH
+from boneyard.i18n.translator import Translator
 from boneyard.layout import Frame
 from boneyard.server.context import RequestContext
 from boneyard.server.errors import HttpError
@@ -42,7 +42,7 @@ class LinkPreview(Struct, frozen=True):
     """The address of another picture, instead of a card."""
 
 
-def build_link_preview(game: AnyGame, title: str, translator: FluentTranslator) -> LinkPreview:
+def build_link_preview(game: AnyGame, title: str, translator: Translator) -> LinkPreview:
     """What a link to a game, or to a match of it, shows."""
     if game.rules_json:
         # A picture is made once for each game of the server, and kept.

@@ -28,8 +28,7 @@ from boneyard.engine.kinds import AnyRules
 from boneyard.games import GAMES
 from boneyard.games.house_rules.parse import load_house_rules
 from boneyard.i18n import message
-from boneyard.i18n.fluent_translator import get_fluent_translator
-from boneyard.i18n.translator import Translate
+from boneyard.i18n.translator import Translate, get_translator
 from boneyard.layout import Frame, Ghost, Layout, PlacedTile, board_from_log
 from boneyard.server.settings import MAX_RULE_FILES
 
@@ -138,7 +137,7 @@ def card_frame(name: str) -> Frame:
 
 def card_tiles_svg(name: str, language: str) -> str:
     """The tiles of a game's card."""
-    layout, translate = _card_layout(name), get_fluent_translator(language).translate
+    layout, translate = _card_layout(name), get_translator(language).translate
     faces = tile_style(GAMES[name].rules()).faces
     tiles = "".join(tile_svg(one, faces, say=translate) for one in layout.placed)
     return tiles + connectors_svg(layout.placed)

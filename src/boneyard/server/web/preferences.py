@@ -11,8 +11,8 @@ from starlette.responses import Response
 
 from boneyard.core.faces import FACES, Faces
 from boneyard.drawing.themes import TILE_BACKS, TILE_DESIGNS
-from boneyard.i18n.fluent_translator import FluentTranslator, get_fluent_translator
 from boneyard.i18n.locales import ENGLISH
+from boneyard.i18n.translator import Translator, get_translator
 from boneyard.layout import Aspect
 from boneyard.layout.pose import ASPECT_RATIOS
 from boneyard.server.errors import HttpError
@@ -107,9 +107,9 @@ class Preferences(Struct, frozen=True):
         return self.faces if self.faces in FACES else None
 
     @property
-    def translator(self) -> FluentTranslator:
+    def translator(self) -> Translator:
         """The language in which pages speak."""
-        return get_fluent_translator(self.language)
+        return get_translator(self.language)
 
     @property
     def cookie_value(self) -> str:

@@ -16,8 +16,8 @@ from starlette.responses import Response
 
 from boneyard.drawing.themes import page_stylesheet, stylesheet
 from boneyard.i18n import Argument
-from boneyard.i18n.fluent_translator import FluentTranslator
 from boneyard.i18n.locales import LANGUAGES
+from boneyard.i18n.translator import Translator
 from boneyard.server.errors import HttpError
 from boneyard.server.state import state_of
 from boneyard.server.web import pictures
@@ -175,7 +175,7 @@ def _hash_static_files() -> str:
     return mixed.hexdigest()[:12]
 
 
-def translate_markup(translator: FluentTranslator, id: str, **arguments: Argument) -> Markup:
+def translate_markup(translator: Translator, id: str, **arguments: Argument) -> Markup:
     """Say a message some of whose gaps are markup: `<em>…</em>`; the rest of it is escaped."""
     held = {name: value for name, value in arguments.items() if isinstance(value, Markup)}
     # Signs that no text has, in the place of markup until the sentence has been escaped.
@@ -186,19 +186,17 @@ def translate_markup(translator: FluentTranslator, id: str, **arguments: Argumen
     return Markup(text)
 
 
-def render_fragment(name: str, translator: FluentTranslator, **context: object) -> Markup:
+def render_fragment(name: str, translator: Translator, **context: object) -> Markup:
     """A piece of a page, in a language."""
     return Markup(get_template(name).render(say=translator, **context))
 
 
 @lru_cache(maxsize=8192)
-def _render_cached(
-    name: str, translator: FluentTranslator, context: tuple[tuple[str, Any], ...]
-) -> str:
+def _render_cached(name: str, translator: Translator, context: tuple[tuple[str, Any], ...]) -> str:
     return str(render_fragment(name, translator, **dict(context))).strip().replace("\n", " ")
 
 
-def render_cached_fragment(name: str, translator: FluentTranslator, **context: object) -> str:
+def render_cached_fragment(name: str, translator: Translator, **context: object) -> str:
     """A piece of a page that is often the same, on one line; what goes into it can be hashed."""
     return _render_cached(name, translator, tuple(context.items()))
 

@@ -6,7 +6,7 @@ Gaps that only the script can fill are in braces: `{tile} can't be played now`.
 from collections.abc import Mapping
 from typing import Final
 
-from boneyard.i18n.fluent_translator import FluentTranslator
+from boneyard.i18n.translator import Translator
 
 #: What people say to each other, by the words that go over the wire.
 CHAT_PHRASES: Final = {
@@ -75,7 +75,7 @@ REPLAY_SENTENCES: Final[ScriptSentences] = {
 }
 
 
-def build_script_text(translator: FluentTranslator, sentences: ScriptSentences) -> dict[str, str]:
+def build_script_text(translator: Translator, sentences: ScriptSentences) -> dict[str, str]:
     """The sentences of a script in a language."""
     return {
         name: translator(id, **{gap: f"{{{gap}}}" for gap in gaps})
