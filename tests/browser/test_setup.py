@@ -1,6 +1,7 @@
 """The setup of a match, and the page with the rules of a game."""
 
 import pytest
+from playwright.sync_api import Page
 
 from boneyard.games import GAMES
 from boneyard.i18n.locales import LANGUAGES
@@ -19,6 +20,14 @@ START = """() => {
     const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
     return box.top >= 0 && box.bottom <= innerHeight && button.contains(top);
 }"""
+
+
+def choose_players(page: Page, number: int) -> None:
+    """Press plus or minus until so many play."""
+    group = page.get_by_role("radiogroup", name="Players")
+    shown = int(group.locator(":checked").input_value())
+    for one in range(shown + 1, number + 1) if shown < number else range(shown - 1, number - 1, -1):
+        group.get_by_role("radio", name=str(one), exact=True).click()
 
 
 @pytest.mark.parametrize(("width", "height"), SIZES)
@@ -49,14 +58,14 @@ def test_the_last_choice_is_remembered_for_each_game(player: Player) -> None:
     page = player.page
     page.goto(f"{player.house}/games/muggins")
     page.get_by_role("radio", name="Otto Casual").check()
-    page.get_by_label("Players").select_option("3")
-    page.get_by_label("Length").select_option("quick")
+    choose_players(page, 3)
+    page.get_by_role("radio", name="Quick").check()
     page.get_by_role("button", name="Play", exact=True).click()
     page.wait_for_url("**/m/*")
     page.goto(f"{player.house}/games/muggins")
     assert page.get_by_role("radio", name="Otto Casual").is_checked()
-    assert page.get_by_label("Players").input_value() == "3"
-    assert page.get_by_label("Length").input_value() == "quick"
+    assert page.get_by_role("radio", name="3", exact=True).is_checked()
+    assert page.get_by_role("radio", name="Quick").is_checked()
     page.goto(f"{player.house}/games/sniff")
     assert page.get_by_role("radio", name="Mabel Club").is_checked()
 
@@ -64,7 +73,7 @@ def test_the_last_choice_is_remembered_for_each_game(player: Player) -> None:
 def test_pass_and_play_asks_for_as_many_names_as_play(player: Player) -> None:
     page = player.page
     page.goto(f"{player.house}/games/chickenfoot?with=screen")
-    page.get_by_label("Players").select_option("3")
+    choose_players(page, 3)
     names = page.locator(".names input:visible")
     assert names.count() == 3
     for field, name in zip(names.all(), ("Ann", "Ben", "Cleo"), strict=True):
@@ -79,12 +88,44 @@ def test_pass_and_play_asks_for_as_many_names_as_play(player: Player) -> None:
 def test_no_more_names_are_asked_for_than_play(player: Player, players: int) -> None:
     page = player.page
     page.goto(f"{player.house}/games/mexican-train?with=screen")
-    page.get_by_label("Players").select_option(str(players))
+    choose_players(page, players)
     assert page.locator(".names input:visible").count() == players
     page.goto(f"{player.house}/games/mexican-train?with=bots")
-    page.get_by_label("Players").select_option(str(players))
+    choose_players(page, players)
+    page.get_by_text("Rules & variants").click()
     page.get_by_text("Choose each player").click()
     assert page.locator(".who:visible").count() == players
+
+
+def test_the_stepper_goes_to_both_ends_with_keys_and_without_a_script(player: Player) -> None:
+    page = player.page
+    page.goto(f"{player.house}/games/chickenfoot")
+    group = page.get_by_role("radiogroup", name="Players")
+    assert group.get_by_role("radio").count() == 2, "nothing before two"
+    group.get_by_role("radio", checked=True).focus()
+    for _ in range(20):
+        page.keyboard.press("ArrowRight")
+        if group.locator(":checked").input_value() == "8":
+            break
+    assert [one.input_value() for one in group.get_by_role("radio").all()] == ["7", "8"]
+    page.keyboard.press("ArrowLeft")
+    assert group.locator(":checked").input_value() == "7"
+
+
+def test_one_seat_can_differ_from_the_others(player: Player) -> None:
+    page = player.page
+    page.goto(f"{player.house}/games/block-draw")
+    choose_players(page, 3)
+    page.get_by_role("radio", name="Ravi Expert").check()
+    page.get_by_text("Rules & variants").click()
+    page.get_by_text("Choose each player").click()
+    third = page.get_by_role("group", name="Seat 3")
+    third.get_by_role("radio", name="Daisy").check()
+    page.get_by_role("button", name="Play", exact=True).click()
+    page.wait_for_url("**/m/*")
+    text = page.inner_text("main")
+    assert "Ravi" in text
+    assert "Daisy" in text
 
 
 #: Choices whose text is wider than their field.
@@ -106,7 +147,7 @@ def test_what_is_chosen_can_be_read_on_a_phone(phone: Player, language: str) -> 
         phone.page.goto(f"{phone.house}/games/{path}")
         assert not phone.page.evaluate(CUT_CHOICES), path
         assert phone.page.evaluate(
-            "() => [...document.querySelectorAll('.segments a, .setup-go button')]"
+            "() => [...document.querySelectorAll('.segments :is(a, label), .setup-go button')]"
             ".every((one) => one.scrollWidth <= one.clientWidth + 1)"
         ), path
 
@@ -114,6 +155,7 @@ def test_what_is_chosen_can_be_read_on_a_phone(phone: Player, language: str) -> 
 def test_the_rules_are_a_page_to_read(player: Player) -> None:
     page = player.page
     page.goto(f"{player.house}/games/latin")
+    page.get_by_text("Rules & variants").click()
     page.get_by_role("link", name="Rules", exact=True).click()
     page.wait_for_url("**/games/latin/rules")
     box = page.locator(".rules p").first.bounding_box()

@@ -42,6 +42,15 @@ MINUTES: Final = {
     "maltese-cross": 15, "tiddly-wink": 5, "double-bergen": 2, "hungarian": 15,
 }  # fmt: skip
 
+#: Minutes of a round, as measured with them: of all others it takes one.
+ROUND_MINUTES: Final = {
+    "mexican-train": 4,
+    "train": 4,
+    "chickenfoot": 3,
+    "cyprus": 2,
+    "fundomino": 2,
+}
+
 #: The longest quick match, in minutes.
 QUICK_MINUTES: Final = 6
 

@@ -76,7 +76,7 @@ def test_a_form_that_is_refused_keeps_what_was_typed_and_marks_the_field() -> No
             assert refused.status_code == 400
             page = refused.text
             assert 'name="name" maxlength="24" value="Ada"' in page
-            assert '<option value="3" selected>' in page
+            assert 'name="o.players" value="3" checked>' in page
             (target,) = [line for line in page.splitlines() if 'name="o.target"' in line]
             assert 'value="0"' in target
             assert 'aria-invalid="true"' in target

@@ -27,7 +27,7 @@ from boneyard.drawing.svg.picture import game_symbols
 from boneyard.drawing.svg.rules_figures import curved_ends_html
 from boneyard.engine.kinds import AnyGame
 from boneyard.games import GAMES, about, option_text
-from boneyard.games.families import MINUTES, family_of
+from boneyard.games.families import MINUTES, ROUND_MINUTES, family_of
 from boneyard.games.rules_text import render_rules_text
 from boneyard.i18n import message
 from boneyard.i18n.translator import Translate, Translator, get_translator
@@ -103,6 +103,34 @@ def _build_option_field(game: AnyGame, option: Option, translate: Translate) -> 
         sent = "" if value == default else _form_value(value)
         choices.append((sent, _capitalize(translate(called)), False))
     return OptionField(option.name, label, help, tuple(choices))
+
+
+#: The groups in which options are offered, and the options of all but the last.
+_OPTION_GROUPS: Final = {
+    "game-group-match": (
+        "target", "single", "rounds", "teams", "drawn", "entry", "no_caben", "doubling", "love",
+        "one_all",
+    ),
+    "game-group-tiles": (
+        "set", "hand", "no_double", "misdeal", "lead", "first_lead", "next_lead", "salida", "first",
+        "gate",
+    ),
+    "game-group-turns": (
+        "draw", "unable", "knock", "spinner", "meets_double", "doubles", "arms", "short_foot",
+        "ends", "run", "go_on", "extra", "flip", "calls", "double_back", "finish",
+    ),
+    "game-group-scoring": (),
+}  # fmt: skip
+
+
+def group_option_fields(fields: Sequence[OptionField]) -> list[tuple[str, list[OptionField]]]:
+    """The options but the players, under the headings of their groups."""
+    group_of = {name: group for group, names in _OPTION_GROUPS.items() for name in names}
+    groups: dict[str, list[OptionField]] = {group: [] for group in _OPTION_GROUPS}
+    for field in fields:
+        if field.name != "players":
+            groups[group_of.get(field.name, "game-group-scoring")].append(field)
+    return [(group, members) for group, members in groups.items() if members]
 
 
 def _capitalize(text: str) -> str:
@@ -303,7 +331,9 @@ def render_game(
         tabs=SETUP_TABS.items(),
         lengths=list_lengths(game, translate),
         changed=_list_changes(game, values, translate),
-        options=build_option_fields(game, translate),
+        options=(fields := build_option_fields(game, translate)),
+        option_groups=group_option_fields(fields),
+        seats_chosen=_has_chosen_seats(values),
         facts=about.list_facts(game, translate),
         bots=serialize.build_bot_infos(LEVELS, translate),
         level_messages=LEVEL_MESSAGES,
@@ -331,17 +361,19 @@ _LENGTH_MESSAGES: Final = {
 }
 
 
-def list_lengths(game: AnyGame, translate: Translate) -> list[tuple[str, str]]:
-    """How long a match may be: what a form sends, and in words; full is what rules say."""
+def list_lengths(game: AnyGame, translate: Translate) -> list[tuple[str, str, str]]:
+    """How long a match may be: what a form sends, what it is called, and the minutes it takes.
+
+    The shortest is first; the full match is what rules say.
+    """
     if game.alone:
         return []
     options = {option.name: option for option in game.all_options}
     minutes = MINUTES.get(game.name, 0)
     few = min(game.players)
 
-    def label(id: str, share: float, target: int = 0) -> str:
-        told = max(1, round(minutes * share))
-        return translate(message(id, target=target, minutes=told))
+    def measure(share: float) -> str:
+        return translate(message("home-minutes", minutes=max(1, round(minutes * share))))
 
     for name, (whole_id, quick_id) in _LENGTH_MESSAGES.items():
         option = options.get(name)
@@ -349,11 +381,14 @@ def list_lengths(game: AnyGame, translate: Translate) -> list[tuple[str, str]]:
             continue
         full = int(game.default(option, few))
         quick = shorten(full, option)
-        found = [("", label(whole_id, 1, full))]
-        if quick < full:
-            found.append(("quick", label(quick_id, quick / full, quick)))
+        found = []
         if "single" in options or (option.least == 1 and full > 1):
-            found.append(("round", translate(message("game-length-round"))))
+            once = message("home-minutes", minutes=ROUND_MINUTES.get(game.name, 1))
+            found.append(("round", translate(message("game-length-round")), translate(once)))
+        if quick < full:
+            called = translate(message(quick_id, target=quick))
+            found.append(("quick", called, measure(quick / full)))
+        found.append(("", translate(message(whole_id, target=full)), measure(1)))
         return found
     return []
 
@@ -528,6 +563,12 @@ def assign_manners(kinds: Sequence[str], manner: str) -> list[str]:
     return found
 
 
+def _has_chosen_seats(form: Mapping[str, str]) -> bool:
+    """Whether anyone sits elsewhere than usual: you first, then the opponent chosen for all."""
+    seats = {name: value for name, value in form.items() if re.fullmatch(r"seat\d", name)}
+    return seats.pop("seat0", "person") not in ("", "person") or any(seats.values())
+
+
 def _build_seat_requests(
     context: RequestContext, form: Form, name: str, players: int, translator: Translator
 ) -> list[SeatRequest]:
@@ -535,7 +576,7 @@ def _build_seat_requests(
     way = get_text(form, "way") or "bots"
     bot = get_text(form, "bot") or DEFAULT_BOT
     kinds = {"bots": bot, "daily": bot, "screen": "person", "link": "open", "anyone": "open"}
-    if way == "seats":
+    if way == "seats" or (way == "bots" and _has_chosen_seats(form)):
         asked = [get_text(form, f"seat{at}") or bot for at in range(players)]
     elif way in kinds:
         asked = ["person", *[kinds[way]] * (players - 1)]

@@ -4,6 +4,7 @@ game-options = Options
 game-daily = Daily solitaire
 game-daily-same = The daily solitaire is the same for everyone.
 game-opponents = Opponents
+game-against = Against
 # How the bots play, besides how well: a list of styles (bots.ftl), and these two before them.
 game-manner = Playing style
 game-manner-none = Any style
@@ -15,6 +16,7 @@ game-screen = Pass & play
 game-link = Invite friends
 game-seats = Choose each player
 # Who sits in a seat: you, another player on the same device, a player who gets a link.
+game-seat-above = Same as above
 game-seat-you = You
 game-seat-screen = On this device
 game-seat-link = By invite link
@@ -22,7 +24,6 @@ game-seat-name = Name
 game-seat-name-of = Name for seat { $number }
 # A player without a name.
 game-player = Player { $number }
-game-start = Start match
 game-seats-note = Seats you don't need stay empty. In teams, players opposite each other are partners: you and seat 3 against the other two.
 game-shuffle = Your browser takes part in every shuffle, so no one can rig the tiles.
 game-example = Example
@@ -38,17 +39,23 @@ game-with-bots = Computer
 game-with-friend = Friend
 game-names = Who's playing?
 game-length = Length
-game-length-full-points = Full, to { $target } · { $minutes } min
-game-length-quick-points = Quick, to { $target } · { $minutes } min
+game-length-full-points = Full, to { $target }
+game-length-quick-points = Quick, to { $target }
 game-length-full-rounds = { $target ->
-    [one] Full, { $target } round · { $minutes } min
-   *[other] Full, { $target } rounds · { $minutes } min
+    [one] Full, { $target } round
+   *[other] Full, { $target } rounds
 }
 game-length-quick-rounds = { $target ->
-    [one] Quick, { $target } round · { $minutes } min
-   *[other] Quick, { $target } rounds · { $minutes } min
+    [one] Quick, { $target } round
+   *[other] Quick, { $target } rounds
 }
 game-length-round = One round
 game-variants = Rules & variants
+# The headings under which options stand.
+game-group-match = Match
+game-group-tiles = Tiles and lead
+game-group-turns = Turns
+game-group-scoring = Scoring
+game-group-table = Table
 game-create-link = Create invite link
 game-contents = Contents

@@ -2,6 +2,7 @@ game-options = Opciones
 game-daily = Solitario del día
 game-daily-same = El solitario del día es igual para todos.
 game-opponents = Rivales
+game-against = Contra
 game-manner = Estilo de juego
 game-manner-none = Cualquier estilo
 game-manner-mixed = Estilos distintos
@@ -10,13 +11,13 @@ game-bots = Contra la computadora
 game-screen = En un solo dispositivo
 game-link = Invitar a amigos
 game-seats = Elegir a cada jugador
+game-seat-above = Como arriba
 game-seat-you = Tú
 game-seat-screen = En este dispositivo
 game-seat-link = Por enlace
 game-seat-name = Nombre
 game-seat-name-of = Nombre del asiento { $number }
 game-player = Jugador { $number }
-game-start = Empezar partida
 game-seats-note = Los asientos que sobran quedan vacíos. Por equipos, los jugadores que se sientan frente a frente son pareja: tú y el asiento 3 contra los otros dos.
 game-shuffle = Tu navegador participa en cada mezcla, así que nadie puede amañar las fichas.
 game-example = Ejemplo
@@ -30,17 +31,22 @@ game-with-bots = Computadora
 game-with-friend = Amigo
 game-names = ¿Quién juega?
 game-length = Duración
-game-length-full-points = Completa, a { $target } · { $minutes } min
-game-length-quick-points = Rápida, a { $target } · { $minutes } min
+game-length-full-points = Completa, a { $target }
+game-length-quick-points = Rápida, a { $target }
 game-length-full-rounds = { $target ->
-    [one] Una ronda · { $minutes } min
-   *[other] Las { $target } rondas · { $minutes } min
+    [one] Una ronda
+   *[other] Las { $target } rondas
 }
 game-length-quick-rounds = { $target ->
-    [one] Rápida, { $target } ronda · { $minutes } min
-   *[other] Rápida, { $target } rondas · { $minutes } min
+    [one] Rápida, { $target } ronda
+   *[other] Rápida, { $target } rondas
 }
 game-length-round = Una ronda
 game-variants = Reglas y variantes
+game-group-match = Partida
+game-group-tiles = Fichas y salida
+game-group-turns = Turnos
+game-group-scoring = Puntos
+game-group-table = Mesa
 game-create-link = Crear enlace de invitación
 game-contents = Contenido

@@ -2,6 +2,7 @@ game-options = Opties
 game-daily = Solitaire van de dag
 game-daily-same = De solitaire van de dag is voor iedereen dezelfde.
 game-opponents = Tegenstanders
+game-against = Tegen
 game-manner = Speelstijl
 game-manner-none = Elke stijl
 game-manner-mixed = Verschillende stijlen
@@ -10,13 +11,13 @@ game-bots = Tegen de computer
 game-screen = Samen op één apparaat
 game-link = Vrienden uitnodigen
 game-seats = Spelers per plaats kiezen
+game-seat-above = Als hierboven
 game-seat-you = Jij
 game-seat-screen = Op dit apparaat
 game-seat-link = Via een link
 game-seat-name = Naam
 game-seat-name-of = Naam voor plaats { $number }
 game-player = Speler { $number }
-game-start = Partij starten
 game-seats-note = Plaatsen die je niet nodig hebt, blijven leeg. In teams zijn de spelers tegenover elkaar partners: jij en plaats 3 tegen de andere twee.
 game-shuffle = Je browser schudt elke keer mee, zodat niemand met de stenen kan knoeien.
 game-example = Voorbeeld
@@ -30,17 +31,22 @@ game-with-bots = Computer
 game-with-friend = Vriend
 game-names = Wie speelt er?
 game-length = Lengte
-game-length-full-points = Volledig, tot { $target } · { $minutes } min
-game-length-quick-points = Kort, tot { $target } · { $minutes } min
+game-length-full-points = Volledig, tot { $target }
+game-length-quick-points = Kort, tot { $target }
 game-length-full-rounds = { $target ->
-    [one] Eén ronde · { $minutes } min
-   *[other] Alle { $target } rondes · { $minutes } min
+    [one] Eén ronde
+   *[other] Alle { $target } rondes
 }
 game-length-quick-rounds = { $target ->
-    [one] Kort, { $target } ronde · { $minutes } min
-   *[other] Kort, { $target } rondes · { $minutes } min
+    [one] Kort, { $target } ronde
+   *[other] Kort, { $target } rondes
 }
 game-length-round = Eén ronde
 game-variants = Regels en varianten
+game-group-match = Partij
+game-group-tiles = Stenen en begin
+game-group-turns = Beurten
+game-group-scoring = Punten
+game-group-table = Tafel
 game-create-link = Uitnodigingslink maken
 game-contents = Inhoud
