@@ -238,7 +238,7 @@ async def _save_rules(request: Request, game: Game, form: Form) -> Response:
         assert status is not None
         text = as_sentence(read_preferences(request).translator.translate(error.message))
         return await _render_editor(request, form, text, status)
-    return RedirectResponse(f"/house-rules/{id}", 303)
+    return RedirectResponse(f"/house-rules/{id}?saved=yes", 303)
 
 
 async def _render_editor(
@@ -292,7 +292,15 @@ async def _render_editor(
         mine=[(one.id, one.title) for one in mine],
         share=share,
         wrong=error_text,
+        done="" if error_text else _describe_done(request, form),
     )
+
+
+def _describe_done(request: Request, form: Form) -> str:
+    """The id of the message that says what was done to the rules just now, if anything."""
+    if request.query_params.get("saved"):
+        return "houserules-saved"
+    return "houserules-applied" if form.get("controls") else ""
 
 
 def _rules_html(game: Game, preferences: Preferences) -> Markup:

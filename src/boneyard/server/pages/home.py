@@ -122,7 +122,9 @@ async def build_continued(
                 yours,
                 match_picture(live, preferences, whole=not cards),
                 families.family_of(live.rules.game),
-                _list_scores(live, seat),
+                _list_scores(
+                    live, seat, preferences.translator("game-seat-you") if not own[1:] else ""
+                ),
                 _describe_stage(live, preferences.translator),
             )
         )
@@ -130,16 +132,20 @@ async def build_continued(
     return ContinuedMatches(cards, rules)
 
 
-def _list_scores(live: LiveMatch, seat: int | None) -> tuple[tuple[str, int], ...]:
-    """The points of each side by the names of its players, the guest's own side first."""
+def _list_scores(live: LiveMatch, seat: int | None, you: str) -> tuple[tuple[str, int], ...]:
+    """The points of each side by the names of its players, the guest's own side first.
+
+    `you`: what the guest is called here; '' if more than one of the players is the guest.
+    """
     view, rules = live.view(seat), live.rules
     if rules.alone:
         return ()
     own = rules.side(seat) if seat is not None else 0
+    names = [you if you and at == seat else name for at, name in enumerate(live.names)]
     sides = sorted(range(len(view.scores)), key=lambda side: side != own)
     return tuple(
         (
-            " & ".join(live.names[at] for at in range(rules.players) if rules.side(at) == side),
+            " & ".join(names[at] for at in range(rules.players) if rules.side(at) == side),
             view.scores[side],
         )
         for side in sides

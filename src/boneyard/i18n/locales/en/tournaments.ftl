@@ -86,6 +86,7 @@ tournaments-bots = Bots
 tournaments-bots-count = Number
 tournaments-bots-add = Add bots
 tournaments-begin = Start
+tournaments-begin-needs = At least two players are needed. You can add bots.
 tournaments-call-off = Cancel tournament
 # After that: what it means, and the button that does it.
 tournaments-call-off-means = All matches stop, and there is no winner.

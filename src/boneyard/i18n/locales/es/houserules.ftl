@@ -107,6 +107,8 @@ houserules-lab-lead = Ganadas por quien sale
 houserules-lab-back = Volver a las reglas
 
 # Reglas que alguien guarda con un nombre.
+houserules-applied = Tus cambios están aplicados. Juega, o ponle nombre y guárdalo.
+houserules-saved = Guardado. Lo encontrarás en esta página, en Mis reglas.
 houserules-keep = Guardar
 houserules-keep-mine = Mis reglas
 houserules-keep-link = Enlace para compartir

@@ -71,6 +71,7 @@ tournaments-bots = Bots
 tournaments-bots-count = Cantidad
 tournaments-bots-add = Añadir bots
 tournaments-begin = Empezar
+tournaments-begin-needs = Hacen falta al menos dos jugadores. Puedes añadir bots.
 tournaments-call-off = Cancelar torneo
 tournaments-call-off-means = Se detienen todas las partidas y no hay ganador.
 tournaments-call-off-sure = Sí, cancelar

@@ -107,6 +107,8 @@ houserules-lab-lead = Rondes gewonnen door wie begint
 houserules-lab-back = Terug naar de regels
 
 # Regels die iemand onder een naam bewaart.
+houserules-applied = Je wijzigingen zijn toegepast. Speel het spel, of geef het een naam en bewaar het.
+houserules-saved = Bewaard. Je vindt het op deze pagina, onder Mijn regels.
 houserules-keep = Bewaren
 houserules-keep-mine = Mijn regels
 houserules-keep-link = Link om te delen

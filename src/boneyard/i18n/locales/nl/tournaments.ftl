@@ -68,6 +68,7 @@ tournaments-bots = Bots
 tournaments-bots-count = Aantal bots
 tournaments-bots-add = Bots toevoegen
 tournaments-begin = Starten
+tournaments-begin-needs = Er zijn minstens twee spelers nodig. Je kunt bots toevoegen.
 tournaments-call-off = Toernooi afgelasten
 tournaments-call-off-means = Alle partijen stoppen en er is geen winnaar.
 tournaments-call-off-sure = Ja, afgelasten
