@@ -3,6 +3,7 @@
 from boneyard.fast.fields import (
     ARM_COUNT,
     ARM_HALF,
+    ARM_HEX,
     ARM_IS,
     BRANCHING,
     CROSS,
@@ -43,7 +44,12 @@ from boneyard.fast.fields import (
 )
 from boneyard.fast.jit import inline_kernel, kernel
 from boneyard.fast.kernels.hands import flip_bit
-from boneyard.fast.kernels.honeycomb import place_curved, place_curved_lead, update_curved_fit
+from boneyard.fast.kernels.honeycomb import (
+    place_curved,
+    place_curved_lead,
+    update_curved_fit,
+    update_curved_fit_after,
+)
 from boneyard.fast.kernels.trains import place_around_hub, place_hub
 
 
@@ -85,6 +91,8 @@ def place_lead(k: Family, g: Row, s: Row, tile: int, side: int) -> None:
     if s[PLACED_COUNT] == 0:
         s[LEAD] = tile
     _count_placed(k, g, s, tile)
+    if len(k) == CURVED:
+        update_curved_fit(g, s)
 
 
 @inline_kernel
@@ -92,8 +100,12 @@ def place_on_arm(k: Family, g: Row, s: Row, arm: int, tile: int, way: int) -> No
     """Lay a tile on an arm, counted from 0."""
     outer = g[G_HALVES + (1 - (way & 1)) * MAX_TILES + tile]
     if len(k) == CURVED:
+        left_hex = s[ARM_HEX + arm]
         place_curved(g, s, arm, outer, way >> 1)
-    elif len(k) == LINES:
+        _count_placed(k, g, s, tile)
+        update_curved_fit_after(g, s, arm, left_hex)
+        return
+    if len(k) == LINES:
         set_arm(s, arm, outer, g[G_DOUBLE + tile] * IS_DOUBLE)
         _update_line_fit(g, s, arm, outer)
     elif len(k) >= WIDE and g[G_SHAPE] in (TRAINS, HUB):
@@ -105,14 +117,12 @@ def place_on_arm(k: Family, g: Row, s: Row, arm: int, tile: int, way: int) -> No
 
 @inline_kernel
 def _count_placed(k: Family, g: Row, s: Row, tile: int) -> None:
-    """Count a placed tile, and update what fits if the table is no line."""
+    """Count a placed tile, and update what fits if the table branches."""
     flip_bit(k, s, LAID, tile)
     s[PLACED_COUNT] += 1
     if len(k) != LINES:
         s[DOUBLES] += g[G_DOUBLE + tile]
-    if len(k) == CURVED:
-        update_curved_fit(g, s)
-    elif len(k) == BRANCHING or len(k) == LARGE:
+    if len(k) == BRANCHING or len(k) == LARGE:
         for w in range(WORDS if len(k) >= LARGE else 1):
             fit = 0
             for arm in range(s[ARM_COUNT]):

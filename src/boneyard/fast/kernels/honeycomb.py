@@ -31,7 +31,7 @@ from boneyard.fast.fields import (
     WORDS,
     Row,
 )
-from boneyard.fast.jit import kernel
+from boneyard.fast.jit import inline_kernel, kernel
 
 #: What a turn meets where it meets no arm: nothing, or another tile.
 NO_ARM: Final = -1
@@ -73,26 +73,51 @@ def update_curved_fit(g: Row, s: Row) -> None:
     """Find, for every arm, which tiles fit which way."""
     fit = 0
     for arm in range(s[ARM_COUNT]):
-        half = s[ARM_HALF + arm]
-        taken = 0
-        for spot in range(s[PLACED_COUNT]):
-            if s[SPOT_HEX + spot] == s[ARM_HEX + arm]:
-                taken |= 1 << s[SPOT_CORNER + spot]
-        for turn in range(2):
-            at = s[ARM_SIDE + arm] * 2 + turn
-            met = NO_ROOM
-            if half >= 0 and taken & g[G_BLOCKED_CORNERS + g[G_CORNER + at]] == 0:
-                met = _find_met_arm(s, arm, g[G_EXIT + at])
-            s[MET_ARM + arm * 2 + turn] = met
-            for near in range(2):
-                tiles = 0
-                if met == NO_ARM or (met >= 0 and g[G_JOINS]):
-                    tiles = g[G_TOUCH + (half * 2 + near) * WORDS] & g[G_TURNING + near * 2 + turn]
-                if met >= 0:
-                    tiles &= g[G_JOIN + s[ARM_HALF + met] * 2 + near]
-                s[OPEN_TILES + arm * 4 + turn * 2 + near] = tiles
-                fit |= tiles
+        fit |= _update_arm_fit(g, s, arm)
     s[FIT] = fit
+
+
+@kernel
+def update_curved_fit_after(g: Row, s: Row, played: int, left_hex: int) -> None:
+    """Find the same after a tile on an arm, which has left a hexagon or ended there.
+
+    What fits another arm changes only if the tile lies in its hexagon, or the arm played on is in
+    it now; or if it has ended.
+    """
+    fit, hex_now, goes_on = 0, s[ARM_HEX + played], s[ARM_HALF + played] >= 0
+    for arm in range(s[ARM_COUNT]):
+        at = s[ARM_HEX + arm]
+        if goes_on and arm != played and at not in (left_hex, hex_now):
+            for way in range(4):
+                fit |= s[OPEN_TILES + arm * 4 + way]
+        else:
+            fit |= _update_arm_fit(g, s, arm)
+    s[FIT] = fit
+
+
+@inline_kernel
+def _update_arm_fit(g: Row, s: Row, arm: int) -> int:
+    """Find which tiles fit an arm which way; return all that do."""
+    fit, half, at = 0, s[ARM_HALF + arm], s[ARM_HEX + arm]
+    taken = 0
+    for spot in range(s[PLACED_COUNT]):
+        if s[SPOT_HEX + spot] == at:
+            taken |= 1 << s[SPOT_CORNER + spot]
+    for turn in range(2):
+        way = s[ARM_SIDE + arm] * 2 + turn
+        met = NO_ROOM
+        if half >= 0 and taken & g[G_BLOCKED_CORNERS + g[G_CORNER + way]] == 0:
+            met = _find_met_arm(s, arm, g[G_EXIT + way])
+        s[MET_ARM + arm * 2 + turn] = met
+        for near in range(2):
+            tiles = 0
+            if met == NO_ARM or (met >= 0 and g[G_JOINS]):
+                tiles = g[G_TOUCH + (half * 2 + near) * WORDS] & g[G_TURNING + near * 2 + turn]
+            if met >= 0:
+                tiles &= g[G_JOIN + s[ARM_HALF + met] * 2 + near]
+            s[OPEN_TILES + arm * 4 + turn * 2 + near] = tiles
+            fit |= tiles
+    return fit
 
 
 @kernel
