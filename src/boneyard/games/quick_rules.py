@@ -17,6 +17,8 @@ _PICTURES: Final = {
     "match": "match", "table": "match", "turns": "turn", "draw": "draw", "on-play": "points",
     "award": "win",
 }  # fmt: skip
+#: How many sentences of a long answer there is time for.
+_MAX_SENTENCES: Final = {"rulewords-trains": 3, "rulewords-cover-doubles": 2}
 #: What goes without saying: one tile per turn, on a line with two ends.
 _PLAIN: Final = frozenset({"rulewords-one-play"})
 
@@ -37,12 +39,14 @@ def quick_rules(game: Game) -> list[QuickRule]:
     }
     if isinstance(game.match, SameValue) and not game.match.wild:
         answers["match"] = [message("invite-match")]
-    if isinstance(game.table, Line):
+    if type(game.table) is Line:  # not the tables that branch, which are subclasses
         answers.pop("table", None)
     elif game.table.curved:
         answers["table"] = [message("invite-curved")]
-    if not game.combined_twists.last_one_ends:
-        answers["award"] = [message("invite-out"), *answers.get("award", ())]
+    out = answers.get("out", [])
+    if [one.id for one in out] == ["rulewords-who-is-out"]:
+        out = [message("invite-out")]
+    answers["award"] = [*out, *answers.get("award", ())]
     found: list[QuickRule] = []
     for question, picture in _PICTURES.items():
         told = tuple(one for one in answers.get(question, ()) if one.id not in _PLAIN)
@@ -52,8 +56,10 @@ def quick_rules(game: Game) -> list[QuickRule]:
 
 
 def translate_quick_rule(rule: QuickRule, translate: Translate) -> str:
-    """The sentences in a language; of what a round scores the exceptions are left out."""
-    texts = [translate(one) for one in rule.messages]
-    if rule.picture == "win":
-        texts = [re.split(r"(?<=[.!?]) ", text)[0] for text in texts]
-    return " ".join(texts)
+    """The first sentences of each answer in a language; the exceptions after them are left out."""
+    usual = 1 if rule.picture == "win" else None
+    texts = (
+        re.split(r"(?<=[.!?]) ", translate(one))[: _MAX_SENTENCES.get(one.id, usual)]
+        for one in rule.messages
+    )
+    return " ".join(sentence for text in texts for sentence in text)

@@ -102,13 +102,13 @@ class Settings(Struct, frozen=True, kw_only=True):
     rules: tuple[str, ...] = ()
     """House-rule files, or folders of them, offered to all players. Example: `friday.toml`"""
     guest_offers: int = 3
-    """Open games of one guest in the lobby."""
+    """Open matches of one guest in the lobby."""
     address_offers: int = 12
-    """Open games of one network address in the lobby."""
+    """Open matches of one network address in the lobby."""
     most_offers: int = 500
-    """Open games in the lobby, in total."""
+    """Open matches in the lobby, in total."""
     offer_patience: float = 180.0
-    """Seconds that an open game stays in the lobby after its owner has left."""
+    """Seconds that an open match stays in the lobby after its owner has left."""
     offer_days: float = 14.0
     """The same for correspondence, in days."""
 

@@ -19,7 +19,9 @@ CAPICUA = deal("6-6 3-2|6-3 5-5|6-2 4-4|5-4 1-1")
 LAST = "0 6-6, 1 6-3@1, 2 6-2@2, 3 pass, 0 3-2@1"
 
 
-def count(game: str, *rounds: Json | str, language: str = "en", **options: Any) -> RoundCount:
+def count(
+    game: str | Json, *rounds: Json | str, language: str = "en", **options: Any
+) -> RoundCount:
     """The count after the last round of a record."""
     log, state = play_record(parse_record(record(game, *rounds, **options)))
     event = next(one for one in reversed(log) if isinstance(one, RoundEnded))
@@ -83,7 +85,25 @@ def test_what_counts_besides_and_how_it_is_rounded_is_told() -> None:
     told = count("block-draw", deal("6-6 2-1|5-5"), "0 6-6", blocked="all")
     assert told.sums == ("All hands count, and Ada gets 3 + 10 = 13.",)
     told = count("all-fives", deal("6-6|5-1|0-0"), "0 6-6", rounding="up")
-    assert told.sums == ("Every other hand is rounded up to the next 5.", "Ada gets 10 + 0 = 10.")
+    assert told.sums == (
+        "The other hands are each rounded up to the next 5.",
+        "Ada gets 10 + 0 = 10.",
+    )
+
+
+# YT-4
+def test_everyone_else_is_charged_for_a_player_who_goes_out() -> None:
+    told = count("yourturn", deal("6-5|6-4", start="6-0", stock="5-5 4-4"), "0 6-5@1")
+    assert told.sums == (
+        "Each player gets the points left in their own hand.",
+        "Everyone else gets 5 more because a player went out.",
+    )
+
+
+# FT-7
+def test_a_block_that_no_one_wins_is_no_tie_for_the_lowest_hand() -> None:
+    rules = {"like": "block-draw", "block": "nobody-wins"}
+    assert count(rules, deal("6-6 2-1|5-5"), "0 6-6").sums == ("No one wins the round.",)
 
 
 @pytest.mark.parametrize("language", ["es", "nl"])

@@ -111,3 +111,26 @@ def test_every_game_has_rules_for_thirty_seconds(language: str) -> None:
         assert len(told) >= 2, game.name
         # Four words a second.
         assert len(" ".join(told).split()) <= 120, (game.name, told)
+
+
+@pytest.mark.parametrize(
+    ("game", "told"),
+    [
+        ("block-draw", "Be the first to play your last tile, and you win the round."),
+        ("bendomino-all-five", "A player who plays their last tile goes out, and the round ends."),
+        ("hungarian", "A player who has played their last tile takes no more turns."),
+        ("fundomino", "Points in the order in which players finish: 40/0 with 2 players"),
+    ],
+)
+def test_who_goes_out_wins_only_where_that_is_so(game: str, told: str) -> None:
+    rules = GAMES[game]
+    assert not rules.alone
+    (award,) = (rule for rule in quick_rules(rules) if rule.picture == "win")
+    assert translate_quick_rule(award, get_fluent_translator("en").translate).startswith(told)
+
+
+@pytest.mark.parametrize(("game", "told"), [("cross", "all four"), ("train", "has a train")])
+def test_a_table_that_branches_is_among_the_rules_for_thirty_seconds(game: str, told: str) -> None:
+    rules, translate = GAMES[game], get_fluent_translator("en").translate
+    assert not rules.alone
+    assert told in " ".join(translate_quick_rule(one, translate) for one in quick_rules(rules))

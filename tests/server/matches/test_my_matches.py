@@ -3,15 +3,24 @@
 import asyncio
 import sqlite3
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
+from boneyard.core.ids import Side
+from boneyard.i18n.fluent_translator import get_fluent_translator
 from boneyard.server.db.group_commit import WriteRequest
 from boneyard.server.db.migrate import _count_sides, load_migrations, migrate
 from boneyard.server.matches import my_matches as own
-from boneyard.server.matches.models import MatchSearch, MatchUpdate, MyMatchRow, TurnChange
-from boneyard.server.pages.my_matches import MATCHES_PER_PAGE, compute_streaks
+from boneyard.server.matches.models import (
+    MatchSearch,
+    MatchUpdate,
+    MyMatch,
+    MyMatchRow,
+    TurnChange,
+)
+from boneyard.server.pages.my_matches import MATCHES_PER_PAGE, compute_streaks, result_text
 from boneyard.server.stores import Store, open_database
 from support.server.pages import nothing_more, pages, run, sit_down
 from support.server.serving import Client, at_rest, services_of, serving
@@ -265,6 +274,20 @@ def test_streaks_are_counted_from_the_latest(results: str, now: int, longest: in
 
 
 @pytest.mark.slow
+# HO-3
+@pytest.mark.parametrize(("winners", "told"), [((), "no winner, 9 : 9"), ((0,), "won, 9 : 9")])
+def test_a_draw_is_not_lost(winners: tuple[int, ...], told: str) -> None:
+    state: Any = SimpleNamespace(results=(), winners=winners, scores=(9, 9))
+    live: Any = SimpleNamespace(solo=False)
+    found = own._with_result(live, state, row(), Side(0))
+    assert found.won is (True if winners else None)
+    shown = MyMatch(
+        match="m", game="block-draw", stage="over", at=1, won=found.won, score=found.score,
+        against=found.against, mode="", created=1, daily=None, others=(),
+    )  # fmt: skip
+    assert result_text(shown, get_fluent_translator("en")) == told
+
+
 def test_a_shared_link_shows_a_card() -> None:
     async def look() -> None:
         async with pages() as client:

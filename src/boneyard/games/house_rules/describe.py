@@ -171,6 +171,8 @@ class RuleContext(Struct, frozen=True):
     """Whether tiles that are left form a boneyard."""
     draws: bool = True
     """Whether players who can't play can draw."""
+    passes: bool = True
+    """Whether players who can neither play nor draw pass; if not, the round is over (YT-3)."""
     start_tile: bool = False
     """Whether tiles are on the table before the first play."""
     teams: Literal["yes", "no", "any"] = "any"
@@ -179,6 +181,8 @@ class RuleContext(Struct, frozen=True):
     """Whether a round can be blocked."""
     ties: bool = True
     """Whether a round can end without a winner."""
+    only_blocks_tie: bool = False
+    """Whether a round without a winner is always a blocked one."""
     bad: bool = False
     """Whether points are bad."""
     later: bool = True
@@ -217,10 +221,12 @@ def context_of(rules: game.Game) -> RuleContext:
         rest="yes" if min(left) else "maybe" if max(left) else "none",
         boneyard=draws or (searches and max(left) > 0),
         draws=draws,
+        passes=not rules.combined_twists.mover_blocks,
         start_tile=_start_tiles(rules) > 0,
         teams="yes" if rules.teams else "no",
         blocks=blocked,
         ties=_can_tie(rules, blocked),
+        only_blocks_tie=not (_ignores_hands(rules) or rules.out.compares_hands),
         bad=isinstance(rules.goal, goals.LoserAt | goals.FewestAfter),
         later=not (isinstance(rules.goal, goals.MostAfter) and rules.goal.rounds == 1),
         double_dealt=not max(left) and _has_spare_doubles(rules),
@@ -343,6 +349,9 @@ def _describe_lead_doubles(word: object, context: RuleContext) -> dict[str, Argu
             return {"otherwise": "never"}
         case opening.WinnerLeads() if context.start_tile:
             return {"double": "no", "partners": "no"}
+        case opening.WinnerLeads(locker=True) if context.only_blocks_tie:
+            # The lead of a round without a winner is that of a blocked one (KZ-4).
+            return {"ties": "no"}
     return {}
 
 
@@ -436,7 +445,7 @@ def _describe_opening(rules: game.Game, context: RuleContext) -> list[Message]:
         # A tile that is turned up takes the place of the lead, where one is left over (GA-10).
         later = rules.opening.then if isinstance(rules.opening, opening.ByLot) else rules.opening
         how = "winner" if isinstance(later, opening.WinnerLeads) else "turns"
-        more.append(message("rulewords-turned-up-begins", how=how))
+        more.append(message("rulewords-turned-up-begins", how=how, rest=context.rest))
         if context.rest == "yes":
             return more[-1:]
         if context.rest == "none":
@@ -475,10 +484,21 @@ def _describe_pass_scores(rules: game.Game, context: RuleContext) -> list[Messag
 
 
 def _describe_counting(rules: game.Game, context: RuleContext) -> list[Message]:
+    plain = _counts_pips_only(rules.counting)
     if not _has_symbols(rules):
-        return [describe_word(rules.counting, context)]
-    pips = [] if isinstance(rules.counting, counting.Pips) else [rules.counting]
+        return [describe_word(counting.Pips() if plain else rules.counting, context)]
+    pips = [] if plain else [rules.counting]
     return [*(describe_word(word, context) for word in pips), message("rulewords-symbols-count")]
+
+
+def _counts_pips_only(word: object) -> bool:
+    """Say whether a hand counts no more and no less than its pips."""
+    match word:
+        case counting.BlankCounts(points) | counting.DearBlank(points):
+            return points == 0
+        case counting.SpecialTiles(tiles):
+            return not tiles
+    return isinstance(word, counting.Pips)
 
 
 def _describe_going_out(rules: game.Game, context: RuleContext) -> list[Message]:
@@ -549,7 +569,7 @@ def _describe_set_changes(rules: game.Game) -> list[Message]:
     large = tuple(str(players) for players in rules.players if _count_left(rules, players) < 0)
     return [
         *(
-            message("rulewords-without", players=players, tiles=tuple(tiles))
+            message("rulewords-without", players=players, tiles=tuple(dict.fromkeys(tiles)))
             for players, tiles in sorted(out.items())
             if players in rules.players and tiles
         ),

@@ -20,7 +20,7 @@ from boneyard.rules.awards import (
     Ranks,
     WithBonuses,
 )
-from boneyard.rules.blocks import FewestTogether
+from boneyard.rules.blocks import FewestTogether, NobodyWins
 from boneyard.rules.counting import Up
 from boneyard.rules.game import State
 from boneyard.server.matches.match import LiveMatch
@@ -152,9 +152,7 @@ def _explain_opponents_pips(
     view: State, award: OpponentsPips, event: RoundEnded, players: PlayerNames, out: bool
 ) -> Iterable[list[Message]]:
     if not event.winners:
-        teams = view.rules.sides < view.rules.players
-        together = teams and isinstance(view.rules.game.block, FewestTogether)
-        text = [message("scoring-teams-alike" if together else "scoring-lowest-shared")]
+        text = [_explain_no_winner(view)]
         waits = message("scoring-waits", points=describe_points(event.waiting))
         yield [*text, waits] if event.waiting else text
         return
@@ -220,6 +218,15 @@ _LAST_TILE_MESSAGES: Final = {
 }
 
 
+def _explain_no_winner(view: State) -> Message:
+    """Why no one gets the points of a round."""
+    rules = view.rules
+    if isinstance(rules.game.block, NobodyWins):
+        return message("scoring-nobody-wins")
+    together = rules.sides < rules.players and isinstance(rules.game.block, FewestTogether)
+    return message("scoring-teams-alike" if together else "scoring-lowest-shared")
+
+
 def _explain_last_tile(
     view: State, award: ByLastTile, event: RoundEnded, players: PlayerNames, out: bool
 ) -> Iterable[list[Message]]:
@@ -247,7 +254,7 @@ def _explain_losers_write(
     view: State, award: LosersWrite, event: RoundEnded, players: PlayerNames
 ) -> Iterable[Message]:
     if not event.winners:
-        yield message("scoring-lowest-shared")
+        yield _explain_no_winner(view)
     for side, got in enumerate_sides(event.points) if event.winners else ():
         held = [one.counted for one in event.counts if view.rules.side(one.seat) == side]
         who, total = players.side(side), sum(held)

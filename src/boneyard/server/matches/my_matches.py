@@ -130,9 +130,10 @@ def _list_stage(stands: ListStatus, owner: bytes, plays: bool) -> str:
 
 
 def _with_result(live: LiveMatch, state: Position, row: MyMatchRow, side: int) -> MyMatchRow:
-    # A match that was closed because no one went on with it counts for no one (G-20).
+    # A match that was closed because no one went on with it counts for no one (G-20), nor does
+    # a draw (HO-3); a solitaire that isn't won is lost.
     closed = bool(state.results) and state.results[-1].end == "abandoned"
-    won = None if closed else side in state.winners
+    won = None if closed or not (state.winners or live.solo) else side in state.winners
     if live.solo:
         return replace(row, won=won, score=state.results[-1].left if state.results else None)
     others: Iterable[int] = (one for at, one in enumerate(state.scores) if at != side)

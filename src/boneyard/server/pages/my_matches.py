@@ -95,12 +95,13 @@ def result_text(found: MyMatch, translator: Translator) -> str:
     """How a match came out, in a few words."""
     if found.stage != "over":
         return ""
-    if found.won is None:
+    several = not _is_solitaire(found.game)
+    if found.won is None and (found.score is None or not several):
         return translator("mymatches-ended")
     if found.score is None:
         return translator("mymatches-won" if found.won else "mymatches-lost")
-    how = "yes" if found.won else "no"
-    if not _is_solitaire(found.game):
+    how = "nobody" if found.won is None else "yes" if found.won else "no"
+    if several:
         return translator("mymatches-score", won=how, own=found.score, other=found.against or 0)
     if found.against is None:
         return translator("mymatches-left", won=how, left=found.score)

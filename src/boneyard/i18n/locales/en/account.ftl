@@ -21,8 +21,8 @@ account-save = Save
 
 # Sign-in methods.
 account-keep = Save your progress
-account-not-kept = Your games are stored only in this browser. Add a sign-in method so you don't lose them.
-account-kept = Your progress is backed up.
+account-not-kept = Your profile exists only in this browser. Add a sign-in method so you don't lose your matches.
+account-kept = Your progress is safe: you can sign in again if you lose this browser.
 account-key-why = Use your profile on another device.
 account-key-make = Link another device
 # $when: a day.
@@ -171,7 +171,7 @@ account-avatar-frog = Frog
 account-avatar-panda = Panda
 account-tiles = Your tiles
 account-install = Install the app
-account-install-why = Play from your home screen, in its own window. Solitaire games work offline.
+account-install-why = Play from your home screen, in its own window. Solitaire games that you have started also work offline.
 account-install-now = Install Boneyard
 account-install-iphone = iPhone and iPad: open this page in Safari, tap Share, then Add to Home Screen.
 account-install-other = Other devices: open the browser's menu and choose Install or Add to Home Screen.

@@ -29,9 +29,9 @@ coach-turned-play = { $by_is ->
 }
 coach-steady = No single deal, draw or move decided the match.
 # Of a game for one.
-coach-alone-won = You won and found every move that mattered.
-coach-alone-lost = You could still have won from here if you had known all the tiles.
-coach-alone-steady = No single move clearly lost the game.
+coach-alone-won = You won, and no move gave the win away.
+coach-alone-lost = From here, you could still have solved it if you had known all the tiles.
+coach-alone-steady = No single move clearly spoiled the result.
 # What was luck, in points more than the others got, as far as deals and drawn tiles go.
 coach-lucky = { $who_is ->
     [you] You were lucky: your deals and draws were worth about { $points } { $points ->

@@ -8,7 +8,7 @@ duplicate-no-set = Set of deals not found.
 duplicate-no-deal = Deal not found.
 duplicate-no-room = Too many sets right now. Play an existing one, or try again in a few days.
 duplicate-day-over = This day is over. You can view its deals.
-duplicate-closed = You can view this deal after you finish it or when its day is over.
+duplicate-closed = You can view this deal after you finish it. Daily deals open to everyone when the day is over.
 duplicate-in-order = Without an account, play the daily deals in order. Finish the previous one first.
 duplicate-nobody = No one has played this deal.
 duplicate-by-oneself = Duplicate deals must be played to the end.
@@ -79,7 +79,7 @@ duplicate-card = Duplicate
 duplicate-card-game = Boneyard · { $what } · { $game }
 duplicate-invite = Send this link to your friends
 duplicate-standings = Standings
-duplicate-standings-later = The standings appear after you finish all deals, or when the day is over.
+duplicate-standings-later = The standings appear after you finish all deals.
 # For a guest, about the duplicate of the day. $me: the words “About me”, a link.
 duplicate-save-progress = To be ranked and to see how others did, add a passkey or an email address under { $me }.
 duplicate-nobody-yet = No one has finished yet.

@@ -15,7 +15,7 @@ engine-no-timeout = only the player to move in a two-player match can run out of
 engine-nothing-to-call = there is nothing to call now
 engine-nothing-to-catch = there is nothing to catch now
 engine-not-your-turn = it is { $turn }'s turn, not { $who }'s
-engine-answer-first = { $who } must first answer { $words }
+engine-answer-first = { $who } must choose first: { $words }
 engine-nobody-asked = '{ $move }' is an answer, but no question is open
 engine-no-move = '{ $move }' is not a move in { $game }
 

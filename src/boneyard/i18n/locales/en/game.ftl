@@ -24,8 +24,8 @@ game-seat-name = Name
 game-seat-name-of = Name for seat { $number }
 # A player without a name.
 game-player = Player { $number }
-game-seats-note = Seats you don't need stay empty. In teams, players opposite each other are partners: you and seat 3 against the other two.
-game-shuffle = Your browser takes part in every shuffle, so no one can rig the tiles.
+game-seats-note = Seats beyond the number of players are ignored. In teams, players opposite each other are partners: you and seat 3 against the other two.
+game-shuffle = You can check that the tiles were dealt fairly.
 game-example = Example
 game-example-steps = Steps of the example
 game-example-deal = The tiles are dealt.

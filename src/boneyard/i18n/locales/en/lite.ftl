@@ -16,7 +16,7 @@ lite-export = Export everything
 lite-import = Import a file
 lite-import-why = The file replaces everything stored here.
 lite-levels = The four strongest levels play a little weaker here than on a server.
-lite-analysis = Worked out in this browser, with fewer attempts than on a server: small differences are left out.
+lite-analysis = Calculated in this browser with fewer simulations than on a server. Small differences are ignored.
 lite-friends = Play with friends
 # Building the folder. $package: its name, $file: a file name, $folder: a path, $why: the system's reason.
 lite-build-fetch = Downloading packages…

@@ -49,4 +49,4 @@ lobby-door = { $tables ->
     [one] { $tables } open match
    *[other] { $tables } open matches
 }
-lobby-create = Create a table
+lobby-create = Create a match

@@ -22,6 +22,7 @@ mymatches-ended = finished
 mymatches-won = won
 mymatches-lost = lost
 mymatches-score = { $won ->
+    [nobody] no winner, { $own } : { $other }
     [yes] won, { $own } : { $other }
    *[no] lost, { $own } : { $other }
 }

@@ -6,7 +6,7 @@ rated-one-seat = In a rated match, each player has one seat.
 rated-bot = { $bot } has no rating. Choose a bot from beginner to master.
 rated-no-clock = A rated match against other players needs a time control.
 rated-kept = Rated matches need a sign-in method. Add one in your profile.
-rated-stay = A bot can't take over a rated match. You can resign.
+rated-stay = A bot can't take over your seat in a rated match.
 # $pools: their names in addresses.
 rated-no-pool = Unknown rating category. Choose from { $pools }.
 rated-no-player = This player is not on the leaderboards.

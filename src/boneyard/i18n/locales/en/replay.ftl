@@ -20,11 +20,11 @@ replay-share = Share and save
 replay-link = Link to this replay
 replay-download = Download record
 replay-to-table = Back to the table
-replay-goes-on = The match isn't over, so you see only what your seat can see.
+replay-goes-on = The match isn't over, so you see only what you can see at the table.
 
 # The check of the deal. After the first three comes a code.
 replay-check = Check the deal
-replay-sealed = Commitment, published before the first deal:
+replay-sealed = Commitment (the hash of the secret):
 replay-seed = Secret, now revealed:
 replay-added = Seed of { $who }:
 replay-deal-again = Check on the server

@@ -81,7 +81,10 @@ rulewords-hands-and-stock = { $rest ->
     }
    *[other] {" "}{ $start } tiles are placed on the table to start with.
 }{ $misdeal }{ $turns_up ->
-    [yes] {" "}If tiles are left over, one of them is turned up and begins the line; no player leads.
+    [yes] { $rest ->
+        [yes] {" "}One of the tiles left over is turned up and begins the line; no player leads.
+       *[maybe] {" "}If tiles are left over, one of them is turned up and begins the line; no player leads.
+    }
    *[no] {""}
 }
 # Comes after another sentence. 0: no number is too many.
@@ -234,13 +237,22 @@ rulewords-every-double-spins = Every double is a spinner: its two short ends ope
 rulewords-one-spinner = The first double is the spinner: its two short ends open once both its long sides are covered.
 rulewords-tree = A double that is led takes tiles on all four sides; any later double blocks the way straight on and opens its two short ends.
 
-rulewords-never = { $rest ->
-    [none] A player who can't play passes.
-   *[yes] No one draws: a player who can't play passes.
+rulewords-never = { $passes ->
+    [no] No one draws or passes.
+   *[yes] { $rest ->
+        [none] A player who can't play passes.
+       *[yes] No one draws: a player who can't play passes.
+    }
 }
 rulewords-until-playable = { $freely ->
-    [yes] A player who can't play draws until they can, and passes when nothing can be drawn; a player who can play may draw first, as often as they like.
-   *[no] A player who can't play draws until they can, and passes when nothing can be drawn.
+    [yes] A player who can't play draws until they can{ $passes ->
+        [no] {""}
+       *[yes] , and passes when nothing can be drawn
+    }; a player who can play may draw first, as often as they like.
+   *[no] A player who can't play draws until they can{ $passes ->
+        [no] {""}
+       *[yes] , and passes when nothing can be drawn
+    }.
 }{ $instead ->
     [yes] {" "}A player who can play may draw one tile instead, and that ends the turn.
    *[no] {""}
@@ -303,12 +315,18 @@ rulewords-no-pass-score = Passes score nothing.
 rulewords-pass-bonus = { $bonus ->
     [0] { $on_double ->
         [0] Passes score nothing.
-       *[other] A double lead on which the next player must pass scores { $on_double } points{ $bad ->
+       *[other] A double lead on which the next player must pass scores { $on_double ->
+            [one] { $on_double } point
+           *[other] { $on_double } points
+        }{ $bad ->
             [yes] .
            *[no] , which can win the match.
         }
     }
-   *[other] A lead on which the next player must pass scores { $bonus } points, twice as many if it is not a double. Any play on which all others must pass scores { $bonus }. A bonus that would reach the target is not scored.
+   *[other] A lead on which the next player must pass scores { $bonus ->
+        [one] { $bonus } point
+       *[other] { $bonus } points
+    }, twice as many if it is not a double. Any play on which all others must pass scores { $bonus }. A bonus that would reach the target is not scored.
 }
 
 rulewords-pips = A hand counts its pips.
@@ -331,7 +349,7 @@ rulewords-fewest-together = { $teams ->
 }
 rulewords-lockers-duel = Two hands are compared: that of the player who blocked the round, and the next player's. The lower one wins.
 rulewords-nobody-wins = No one wins.
-rulewords-fewest-tiles = The fewest tiles win; on a tie, the lowest hand wins.
+rulewords-fewest-tiles = The hand with the fewest tiles wins; if several have as few, the lowest of them wins.
 rulewords-fewest-doubles = A hand without doubles wins; if there are several, the lowest of them wins. If all hands have doubles, the hand with the lowest double wins.
 rulewords-who-is-out = { $teams ->
     [yes] A player who plays their last tile goes out and wins the round for their team.
@@ -410,7 +428,7 @@ rulewords-most-made = { $teams ->
    *[no] The player who scored the most points during the round wins it and adds what all other hands count; on a tie, no one wins.
 }
 # $scale: a list of the lines below.
-rulewords-ranks = Points go by rank, first to last: { $scale }.
+rulewords-ranks = Points in the order in which players finish: { $scale }.
 # $points: 40/20/0.
 rulewords-rank-points = { $points } with { $players } players
 # All four are sentences; the last three may be empty.
@@ -542,7 +560,7 @@ rulewords-round-double = { $falls ->
        *[yes] The player who was dealt it must lead it; if no one was, all draw in turn until it turns up.
     }
 }
-rulewords-trains = Every player has a train, a line that starts at the hub. A player who passes marks their train; others may then play on it, until its owner plays there again. { $mexican ->
+rulewords-trains = Every player has a train, a line that starts at the hub, the tile in the middle. A player who passes marks their train; others may then play on it, until its owner plays there again. { $mexican ->
     [yes] One more train, the Mexican train, is open to everyone.
    *[no] There is no shared train.
 } { $binding ->
@@ -610,8 +628,14 @@ rulewords-any-double = A double must be led. Starting with the first player, or 
 }
 # Who begins where a tile was turned up. $how: the winner of the last round, or all in turn.
 rulewords-turned-up-begins = { $how ->
-    [winner] If a tile is turned up, the first player begins the first round, and the winner of each round begins the next.
-   *[turns] If a tile is turned up, the first player begins the first round, the next player the next one, and so on.
+    [winner] { $rest ->
+        [yes] The first player begins the first round, and the winner of each round begins the next.
+       *[maybe] If a tile is turned up, the first player begins the first round, and the winner of each round begins the next.
+    }
+   *[turns] { $rest ->
+        [yes] The first player begins the first round, the next player the next one, and so on.
+       *[maybe] If a tile is turned up, the first player begins the first round, the next player the next one, and so on.
+    }
 }
 rulewords-maltese-cross = All four sides of the first double must be covered first. The second tile on each arm must be the double of the arm's open number{ $gate ->
     [arm] ; an arm that has its double can continue at once.

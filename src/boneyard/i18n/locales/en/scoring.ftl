@@ -22,12 +22,12 @@ scoring-wins-round = { $who_is ->
    *[many] { $who } win the round: 1 point.
 }
 scoring-nobody-wins = No one wins the round.
-scoring-penalties = All players get the pips in their hands as penalty points.
+scoring-penalties = Each player gets the points left in their own hand.
 # After the sentence before. $more is above 0.
-scoring-penalties-out = The other side gets { $more } more because a player went out.
+scoring-penalties-out = Everyone else gets { $more } more because a player went out.
 scoring-lowest-shared = Tied for lowest hand – no one scores.
-scoring-hands-rounded = Every other hand is rounded to the nearest 5.
-scoring-hands-rounded-up = Every other hand is rounded up to the next 5.
+scoring-hands-rounded = The other hands are each rounded to the nearest 5.
+scoring-hands-rounded-up = The other hands are each rounded up to the next 5.
 # The pips of the other hands; the next three may follow.
 scoring-gets = { $who_is ->
     [you] You get { $sum }.

@@ -140,7 +140,7 @@ table-i-am = I'm { $who }
 
 # The commitment of the shuffle, the seeds that players add, and the deal. $time: a time of day.
 table-sealed-at = Commitment published at { $time }: { $seal }
-table-sealed = Commitment published before the deal: { $seal }
+table-sealed = Commitment: { $seal }
 table-added = { $who } added the seed { $seed } at { $time }
 table-added-nothing = { $who } added no seed ({ $time })
 table-added-hidden = { $who } added a seed at { $time }

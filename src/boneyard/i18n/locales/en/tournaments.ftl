@@ -70,7 +70,7 @@ tournaments-enter-late = Join late
 tournaments-enter-again = Rejoin
 tournaments-leave = Leave
 # While it is running: what that means, and the button that does it.
-tournaments-leave-means = You will resign the match you are playing.
+tournaments-leave-means = You will leave the tournament and lose any match in progress.
 tournaments-leave-sure = Yes, leave
 # A button for the organiser, beside a player's name.
 tournaments-take-out = Remove { $name }
@@ -80,7 +80,7 @@ tournaments-your-board = Your match is ready
 # $name: the opponent.
 tournaments-play-now = Play against { $name }
 tournaments-to = Back to the tournament
-tournaments-wait = Your next match starts automatically. You can leave this page open.
+tournaments-wait = You have no match right now. If there is another one for you, it starts automatically. You can leave this page open.
 tournaments-host = You are the organiser
 tournaments-bots = Bots
 tournaments-bots-count = Number
@@ -128,7 +128,7 @@ tournaments-fair = The tiles were fixed before round 1
 tournaments-fair-hash = All tiles of all rounds follow from one secret. Its SHA-256 hash is { $hash }
 # $secret: 64 hexadecimal digits.
 tournaments-fair-secret = The secret is { $secret }
-tournaments-fair-later = The secret is shown here after the tournament. Until then no one knows it, not even the organiser.
+tournaments-fair-later = The secret is shown here after the tournament. Until then the server keeps it, and not even the organiser can see it.
 tournaments-export = Download:
 # Errors.
 tournaments-none = Tournament not found. The link may be incomplete.

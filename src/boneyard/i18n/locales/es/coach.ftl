@@ -24,9 +24,9 @@ coach-turned-play = { $by_is ->
     }
 }
 coach-steady = Ningún reparto, robo ni jugada decidió la partida por sí solo.
-coach-alone-won = Ganaste y encontraste todas las jugadas que importaban.
-coach-alone-lost = Desde aquí todavía habrías podido ganar si hubieras conocido todas las fichas.
-coach-alone-steady = Ninguna jugada por sí sola echó a perder la partida.
+coach-alone-won = Ganaste, y ninguna jugada puso en juego la victoria.
+coach-alone-lost = Desde aquí aún podías resolverlo si hubieras conocido todas las fichas.
+coach-alone-steady = Ninguna jugada por sí sola estropeó claramente el resultado.
 coach-lucky = { $who_is ->
     [you] { $points ->
         [one] Tuviste suerte: los repartos y los robos te dieron alrededor de { $points } punto.

@@ -16,7 +16,7 @@ lite-export = Exportar todo
 lite-import = Importar un archivo
 lite-import-why = El archivo sustituye todo lo guardado aquí.
 lite-levels = Los cuatro niveles más fuertes juegan aquí algo peor que en un servidor.
-lite-analysis = Calculado en este navegador, con menos intentos que en un servidor: las diferencias pequeñas no se cuentan.
+lite-analysis = Calculado en este navegador, con menos simulaciones que en un servidor. Las diferencias pequeñas no se tienen en cuenta.
 lite-friends = Jugar con amigos
 # Al crear la carpeta.
 lite-build-fetch = Descargando paquetes…

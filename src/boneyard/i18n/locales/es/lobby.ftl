@@ -38,4 +38,4 @@ lobby-door = { $tables ->
     [one] { $tables } partida abierta
    *[other] { $tables } partidas abiertas
 }
-lobby-create = Crear una mesa
+lobby-create = Crear una partida

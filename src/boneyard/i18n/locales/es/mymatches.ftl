@@ -18,6 +18,7 @@ mymatches-ended = terminada
 mymatches-won = ganada
 mymatches-lost = perdida
 mymatches-score = { $won ->
+    [nobody] sin ganador, { $own } a { $other }
     [yes] ganada, { $own } a { $other }
    *[no] perdida, { $own } a { $other }
 }

@@ -4,7 +4,7 @@ rated-one-seat = En una partida puntuable, cada jugador tiene un solo asiento.
 rated-bot = { $bot } no tiene puntuación. Elige un bot de principiante (beginner) a maestro (master).
 rated-no-clock = Una partida puntuable contra otros jugadores necesita un control de tiempo.
 rated-kept = Las partidas puntuables requieren un método de acceso. Añade uno en tu perfil.
-rated-stay = Un bot no puede jugar por ti una partida puntuable. Puedes rendirte.
+rated-stay = Un bot no puede ocupar tu asiento en una partida puntuable.
 rated-no-pool = Categoría desconocida. Las categorías son { $pools }.
 rated-no-player = Este jugador no está en las clasificaciones.
 

@@ -72,7 +72,10 @@ rulewords-hands-and-stock = { $rest ->
     }
    *[other] {" "}Al empezar se ponen { $start } fichas en la mesa.
 }{ $misdeal }{ $turns_up ->
-    [yes] {" "}Si sobran fichas, una se pone boca arriba y empieza la línea; nadie sale.
+    [yes] { $rest ->
+        [yes] {" "}Una de las fichas que sobran se pone boca arriba y empieza la línea; nadie sale.
+       *[maybe] {" "}Si sobran fichas, una se pone boca arriba y empieza la línea; nadie sale.
+    }
    *[no] {""}
 }
 rulewords-misdeal = { $doubles ->
@@ -228,13 +231,22 @@ rulewords-every-double-spins = Cada doble es un cruce: sus dos extremos cortos s
 rulewords-one-spinner = El primer doble es el cruce: sus dos extremos cortos se abren cuando sus dos lados largos están cubiertos.
 rulewords-tree = El doble de salida recibe fichas por los cuatro lados; cualquier otro doble cierra el camino recto y abre sus dos extremos cortos.
 
-rulewords-never = { $rest ->
-    [none] Quien no puede jugar pasa.
-   *[yes] Nadie roba: quien no puede jugar pasa.
+rulewords-never = { $passes ->
+    [no] Nadie roba ni pasa.
+   *[yes] { $rest ->
+        [none] Quien no puede jugar pasa.
+       *[yes] Nadie roba: quien no puede jugar pasa.
+    }
 }
 rulewords-until-playable = { $freely ->
-    [yes] Quien no puede jugar roba hasta que pueda, y pasa cuando no se puede robar; quien puede jugar puede robar antes, cuantas veces quiera.
-   *[no] Quien no puede jugar roba hasta que pueda, y pasa cuando no se puede robar.
+    [yes] Quien no puede jugar roba hasta que pueda{ $passes ->
+        [no] {""}
+       *[yes] , y pasa cuando no se puede robar
+    }; quien puede jugar puede robar antes, cuantas veces quiera.
+   *[no] Quien no puede jugar roba hasta que pueda{ $passes ->
+        [no] {""}
+       *[yes] , y pasa cuando no se puede robar
+    }.
 }{ $instead ->
     [yes] {" "}Quien puede jugar puede robar una ficha en vez de jugar, y ahí acaba el turno.
    *[no] {""}
@@ -296,12 +308,18 @@ rulewords-no-pass-score = Los pases no dan nada.
 rulewords-pass-bonus = { $bonus ->
     [0] { $on_double ->
         [0] Los pases no dan nada.
-       *[other] Un doble de salida ante el que el jugador siguiente tiene que pasar da { $on_double } puntos{ $bad ->
+       *[other] Un doble de salida ante el que el jugador siguiente tiene que pasar da { $on_double ->
+            [one] { $on_double } punto
+           *[other] { $on_double } puntos
+        }{ $bad ->
             [yes] .
            *[no] , con los que se puede ganar la partida.
         }
     }
-   *[other] Una salida con la que el jugador siguiente tiene que pasar da { $bonus } puntos, y el doble de puntos si la ficha no es un doble. Una jugada con la que pasan todos los demás da { $bonus }. Un premio con el que se llegaría a la meta no se anota.
+   *[other] Una salida con la que el jugador siguiente tiene que pasar da { $bonus ->
+        [one] { $bonus } punto
+       *[other] { $bonus } puntos
+    }, y el doble de puntos si la ficha no es un doble. Una jugada con la que pasan todos los demás da { $bonus }. Un premio con el que se llegaría a la meta no se anota.
 }
 
 rulewords-pips = Una mano cuenta los puntos de sus fichas.
@@ -324,7 +342,7 @@ rulewords-fewest-together = { $teams ->
 }
 rulewords-lockers-duel = Se comparan dos manos: la de quien cerró la ronda y la del jugador siguiente. Gana la más baja.
 rulewords-nobody-wins = No gana nadie.
-rulewords-fewest-tiles = Gana quien tenga menos fichas; si hay empate, la mano más baja.
+rulewords-fewest-tiles = Gana la mano con menos fichas; si hay varias, la más baja de ellas.
 rulewords-fewest-doubles = Gana la mano sin dobles; si hay varias, la más baja. Si todas tienen dobles, gana la que tiene el doble más bajo.
 rulewords-who-is-out = { $teams ->
     [yes] Quien juega su última ficha gana la ronda para su equipo.
@@ -401,7 +419,7 @@ rulewords-most-made = { $teams ->
     [yes] Gana la ronda el equipo que hizo más puntos en ella, y suma lo que cuentan las manos del otro equipo; si hay empate, no la gana nadie.
    *[no] Gana la ronda quien hizo más puntos en ella, y suma lo que cuentan las demás manos; si hay empate, no la gana nadie.
 }
-rulewords-ranks = Los puntos van por puestos, del primero al último: { $scale }.
+rulewords-ranks = Puntos según el orden en que terminan los jugadores: { $scale }.
 rulewords-rank-points = { $points } si juegan { $players }
 rulewords-with-bonuses = { $award }{ $capicua }{ $last }{ $ladder }
 rulewords-capicua = { $gives ->
@@ -528,7 +546,7 @@ rulewords-round-double = { $falls ->
        *[yes] Quien lo recibe tiene que salir con él; si no le ha tocado a nadie, todos roban por turno hasta que aparece.
     }
 }
-rulewords-trains = Cada jugador tiene un tren, una línea que sale de la estación. Quien pasa marca su tren, y los demás pueden jugar en él hasta que su dueño juegue ahí otra vez. { $mexican ->
+rulewords-trains = Cada jugador tiene un tren, una línea que sale de la estación, la ficha del centro. Quien pasa marca su tren, y los demás pueden jugar en él hasta que su dueño juegue ahí otra vez. { $mexican ->
     [yes] Otro tren, el mexicano, es de todos.
    *[no] No hay ningún tren común.
 } { $binding ->
@@ -588,8 +606,14 @@ rulewords-any-double = Hay que salir con un doble. Se empieza por el primer juga
    *[draw] {" "}Si nadie tiene, todos roban por turnos hasta que aparece uno.
 }
 rulewords-turned-up-begins = { $how ->
-    [winner] Con una ficha boca arriba, empieza la primera ronda el primer jugador, y las demás, quien ganó la última.
-   *[turns] Con una ficha boca arriba, empieza la primera ronda el primer jugador; la siguiente, el jugador siguiente, y así sucesivamente.
+    [winner] { $rest ->
+        [yes] Empieza la primera ronda el primer jugador, y las demás, quien ganó la última.
+       *[maybe] Con una ficha boca arriba, empieza la primera ronda el primer jugador, y las demás, quien ganó la última.
+    }
+   *[turns] { $rest ->
+        [yes] Empieza la primera ronda el primer jugador; la siguiente, el jugador siguiente, y así sucesivamente.
+       *[maybe] Con una ficha boca arriba, empieza la primera ronda el primer jugador; la siguiente, el jugador siguiente, y así sucesivamente.
+    }
 }
 rulewords-maltese-cross = Primero se cubren los cuatro lados del primer doble. La segunda ficha de cada brazo tiene que ser el doble que encaja en él{ $gate ->
     [arm] ; un brazo que ya tiene su doble puede seguir enseguida.

@@ -14,8 +14,8 @@ scoring-wins-round = { $who_is ->
    *[many] { $who } ganan la ronda: 1 punto.
 }
 scoring-nobody-wins = Nadie gana la ronda.
-scoring-penalties = Cada jugador recibe como castigo los puntos que tiene en la mano.
-scoring-penalties-out = Como alguien se quedó sin fichas, el otro bando recibe { $more } más.
+scoring-penalties = Cada jugador recibe los puntos que le quedan en la mano.
+scoring-penalties-out = Como alguien se quedó sin fichas, los demás reciben { $more } más.
 scoring-lowest-shared = Empate en la mano más baja: nadie anota.
 scoring-hands-rounded = Cada mano de los demás se redondea al múltiplo de 5 más cercano.
 scoring-hands-rounded-up = Cada mano de los demás se redondea hacia arriba, al siguiente múltiplo de 5.

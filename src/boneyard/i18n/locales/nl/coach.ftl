@@ -24,9 +24,9 @@ coach-turned-play = { $by_is ->
     }
 }
 coach-steady = Geen enkele verdeling, trekking of zet besliste de partij.
-coach-alone-won = Gewonnen: je vond elke zet die ertoe deed.
-coach-alone-lost = Vanuit deze stelling had je nog kunnen winnen als je alle stenen had gekend.
-coach-alone-steady = Geen enkele zet op zich kostte je het spel.
+coach-alone-won = Gewonnen, en geen enkele zet gaf de winst weg.
+coach-alone-lost = Vanaf hier had je het nog kunnen oplossen als je alle stenen had gekend.
+coach-alone-steady = Geen enkele zet bedierf duidelijk het resultaat.
 coach-lucky = { $who_is ->
     [you] { $points ->
         [one] Je had geluk: de stenen die je kreeg, leverden ongeveer { $points } punt op.

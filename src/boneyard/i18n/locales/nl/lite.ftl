@@ -16,7 +16,7 @@ lite-export = Alles exporteren
 lite-import = Een bestand importeren
 lite-import-why = Het bestand vervangt alles wat hier is opgeslagen.
 lite-levels = De vier sterkste niveaus spelen hier iets zwakker dan op een server.
-lite-analysis = Berekend in deze browser, met minder pogingen dan op een server: kleine verschillen tellen niet mee.
+lite-analysis = Berekend in deze browser, met minder simulaties dan op een server. Kleine verschillen tellen niet mee.
 lite-friends = Speel met vrienden
 # Bij het bouwen van de map.
 lite-build-fetch = Pakketten worden opgehaald…

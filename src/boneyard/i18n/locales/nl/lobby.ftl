@@ -38,4 +38,4 @@ lobby-door = { $tables ->
     [one] { $tables } open partij
    *[other] { $tables } open partijen
 }
-lobby-create = Tafel maken
+lobby-create = Partij maken

@@ -18,6 +18,7 @@ mymatches-ended = afgelopen
 mymatches-won = gewonnen
 mymatches-lost = verloren
 mymatches-score = { $won ->
+    [nobody] geen winnaar, { $own } : { $other }
     [yes] gewonnen, { $own } : { $other }
    *[no] verloren, { $own } : { $other }
 }

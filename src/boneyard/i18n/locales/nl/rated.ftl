@@ -4,7 +4,7 @@ rated-one-seat = In een ratingpartij heeft elke speler één plaats.
 rated-bot = { $bot } heeft geen rating. Kies een bot van beginner tot meester (master).
 rated-no-clock = Een ratingpartij tegen andere spelers heeft een bedenktijd nodig.
 rated-kept = Voor ratingpartijen heb je een inlogmethode nodig. Voeg er een toe in je profiel.
-rated-stay = Een bot kan een ratingpartij niet overnemen. Je kunt wel opgeven.
+rated-stay = Een bot kan je plaats in een ratingpartij niet overnemen.
 rated-no-pool = Onbekende categorie. Kies uit { $pools }.
 rated-no-player = Deze speler staat niet op de ranglijsten.
 

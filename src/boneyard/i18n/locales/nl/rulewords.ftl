@@ -72,7 +72,10 @@ rulewords-hands-and-stock = { $rest ->
     }
    *[other] {" "}{ $start } stenen liggen vooraf op tafel.
 }{ $misdeal }{ $turns_up ->
-    [yes] {" "}Blijven er stenen over, dan wordt er één opengelegd als begin van de lijn, en legt niemand de eerste steen.
+    [yes] { $rest ->
+        [yes] {" "}Een van de overgebleven stenen wordt opengelegd als begin van de lijn; niemand legt de eerste steen.
+       *[maybe] {" "}Blijven er stenen over, dan wordt er één opengelegd als begin van de lijn, en legt niemand de eerste steen.
+    }
    *[no] {""}
 }
 rulewords-misdeal = { $doubles ->
@@ -228,13 +231,22 @@ rulewords-every-double-spins = Elke dubbele is een spinner: zijn twee korte eind
 rulewords-one-spinner = De eerste dubbele is de spinner: zijn twee korte einden gaan open zodra zijn beide lange kanten bedekt zijn.
 rulewords-tree = Een dubbele waarmee wordt begonnen, krijgt stenen aan alle vier de kanten; elke latere dubbele sluit de weg rechtdoor af en opent zijn twee korte einden.
 
-rulewords-never = { $rest ->
-    [none] Wie niet kan leggen, past.
-   *[yes] Niemand trekt: wie niet kan leggen, past.
+rulewords-never = { $passes ->
+    [no] Niemand trekt of past.
+   *[yes] { $rest ->
+        [none] Wie niet kan leggen, past.
+       *[yes] Niemand trekt: wie niet kan leggen, past.
+    }
 }
 rulewords-until-playable = { $freely ->
-    [yes] Wie niet kan leggen, trekt tot het wel kan, en past als er niets te trekken is; wie kan leggen, mag eerst trekken, zo vaak als hij wil.
-   *[no] Wie niet kan leggen, trekt tot het wel kan, en past als er niets te trekken is.
+    [yes] Wie niet kan leggen, trekt tot het wel kan{ $passes ->
+        [no] {""}
+       *[yes] , en past als er niets te trekken is
+    }; wie kan leggen, mag eerst trekken, zo vaak als hij wil.
+   *[no] Wie niet kan leggen, trekt tot het wel kan{ $passes ->
+        [no] {""}
+       *[yes] , en past als er niets te trekken is
+    }.
 }{ $instead ->
     [yes] {" "}Wie kan leggen, mag in plaats van te leggen één steen trekken, en dan is de beurt voorbij.
    *[no] {""}
@@ -296,12 +308,18 @@ rulewords-no-pass-score = Passen levert niets op.
 rulewords-pass-bonus = { $bonus ->
     [0] { $on_double ->
         [0] Passen levert niets op.
-       *[other] Een dubbele als eerste steen waarop de volgende speler moet passen, levert { $on_double } punten op{ $bad ->
+       *[other] Een dubbele als eerste steen waarop de volgende speler moet passen, levert { $on_double ->
+            [one] { $on_double } punt
+           *[other] { $on_double } punten
+        } op{ $bad ->
             [yes] .
            *[no] {" "}en kan de partij beslissen.
         }
     }
-   *[other] Een eerste steen waarop de volgende speler moet passen, levert { $bonus } punten op, twee keer zoveel als het geen dubbele is. Een steen waarop alle anderen moeten passen, levert { $bonus } op. Een premie waarmee het doel zou worden gehaald, telt niet.
+   *[other] Een eerste steen waarop de volgende speler moet passen, levert { $bonus ->
+        [one] { $bonus } punt
+       *[other] { $bonus } punten
+    } op, twee keer zoveel als het geen dubbele is. Een steen waarop alle anderen moeten passen, levert { $bonus } op. Een premie waarmee het doel zou worden gehaald, telt niet.
 }
 
 rulewords-pips = Van een hand tellen de ogen.
@@ -324,7 +342,7 @@ rulewords-fewest-together = { $teams ->
 }
 rulewords-lockers-duel = Twee handen worden vergeleken: die van wie de ronde blokkeerde, en die van de volgende speler. De laagste wint.
 rulewords-nobody-wins = Niemand wint.
-rulewords-fewest-tiles = Wie de minste stenen heeft, wint; is dat gelijk, dan wint de laagste hand.
+rulewords-fewest-tiles = De hand met de minste stenen wint; zijn er meer zulke handen, dan wint de laagste.
 rulewords-fewest-doubles = Een hand zonder dubbele stenen wint; zijn er meer zulke handen, dan wint de laagste. Heeft iedereen dubbele stenen, dan wint de hand met de laagste dubbele.
 rulewords-who-is-out = { $teams ->
     [yes] Wie zijn laatste steen legt, is uit en wint de ronde voor zijn team.
@@ -401,7 +419,7 @@ rulewords-most-made = { $teams ->
     [yes] Het team dat in de ronde de meeste punten haalde, wint de ronde en krijgt ook wat de handen van het andere team tellen; bij een gelijke stand wint niemand.
    *[no] Wie in de ronde de meeste punten haalde, wint de ronde en krijgt ook wat alle andere handen tellen; bij een gelijke stand wint niemand.
 }
-rulewords-ranks = Punten per plaats, van de eerste tot de laatste: { $scale }.
+rulewords-ranks = Punten in de volgorde waarin spelers uitgaan: { $scale }.
 rulewords-rank-points = { $points } met { $players } spelers
 rulewords-with-bonuses = { $award }{ $capicua }{ $last }{ $ladder }
 rulewords-capicua = { $gives ->
@@ -526,7 +544,7 @@ rulewords-round-double = { $falls ->
        *[yes] Wie die dubbele krijgt, moet ermee beginnen; heeft niemand hem, dan trekt iedereen om de beurt tot iemand hem trekt.
     }
 }
-rulewords-trains = Elke speler heeft een trein, een lijn die bij het station begint. Wie past, zet een teken op zijn trein; dan mogen anderen eraan leggen, tot de eigenaar er zelf weer aan legt. { $mexican ->
+rulewords-trains = Elke speler heeft een trein, een lijn die bij het station begint, de steen in het midden. Wie past, zet een teken op zijn trein; dan mogen anderen eraan leggen, tot de eigenaar er zelf weer aan legt. { $mexican ->
     [yes] Daarnaast is er één trein van iedereen: de Mexicaanse.
    *[no] Er is geen gezamenlijke trein.
 } { $binding ->
@@ -586,8 +604,14 @@ rulewords-any-double = Er wordt met een dubbele begonnen. De eerste speler is he
    *[draw] {" "}Heeft niemand er een, dan trekt iedereen om de beurt tot er een dubbele komt.
 }
 rulewords-turned-up-begins = { $how ->
-    [winner] Met een opengelegde steen begint de eerste speler de eerste ronde, en de winnaar van de vorige ronde elke volgende.
-   *[turns] Met een opengelegde steen begint de eerste speler de eerste ronde, de volgende speler de volgende, enzovoort.
+    [winner] { $rest ->
+        [yes] De eerste speler begint de eerste ronde, en de winnaar van de vorige ronde elke volgende.
+       *[maybe] Met een opengelegde steen begint de eerste speler de eerste ronde, en de winnaar van de vorige ronde elke volgende.
+    }
+   *[turns] { $rest ->
+        [yes] De eerste speler begint de eerste ronde, de volgende speler de volgende, enzovoort.
+       *[maybe] Met een opengelegde steen begint de eerste speler de eerste ronde, de volgende speler de volgende, enzovoort.
+    }
 }
 rulewords-maltese-cross = Eerst moeten alle vier de kanten van de eerste dubbele bedekt zijn. De tweede steen aan elke arm moet de passende dubbele zijn{ $gate ->
     [arm] ; een arm die zijn dubbele heeft, gaat meteen verder.

@@ -14,8 +14,8 @@ scoring-wins-round = { $who_is ->
    *[many] { $who } winnen de ronde: 1 punt.
 }
 scoring-nobody-wins = Niemand wint de ronde.
-scoring-penalties = Elke speler krijgt de ogen in zijn hand als strafpunten.
-scoring-penalties-out = Omdat er een speler uit is, krijgt de andere kant er { $more } bij.
+scoring-penalties = Elke speler krijgt de punten die nog in zijn hand zitten.
+scoring-penalties-out = Omdat er een speler uit is, krijgt ieder ander er { $more } bij.
 scoring-lowest-shared = Meer dan één speler heeft de laagste hand, dus niemand krijgt punten.
 scoring-hands-rounded = Elke andere hand wordt afgerond op het dichtstbijzijnde veelvoud van 5.
 scoring-hands-rounded-up = Elke andere hand wordt naar boven afgerond op het volgende veelvoud van 5.
