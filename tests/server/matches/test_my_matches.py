@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from boneyard.core.ids import Side
-from boneyard.i18n.fluent_translator import get_fluent_translator
+from boneyard.i18n.translator import get_translator
 from boneyard.server.db.group_commit import WriteRequest
 from boneyard.server.db.migrate import _count_sides, load_migrations, migrate
 from boneyard.server.matches import my_matches as own
@@ -285,7 +285,7 @@ def test_a_draw_is_not_lost(winners: tuple[int, ...], told: str) -> None:
         match="m", game="block-draw", stage="over", at=1, won=found.won, score=found.score,
         against=found.against, mode="", created=1, daily=None, others=(),
     )  # fmt: skip
-    assert result_text(shown, get_fluent_translator("en")) == told
+    assert result_text(shown, get_translator("en")) == told
 
 
 def test_a_shared_link_shows_a_card() -> None:
