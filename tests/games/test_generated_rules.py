@@ -210,8 +210,9 @@ CHANGES: tuple[tuple[dict[str, object], str, str], ...] = (
         "After a round without a winner: The player who holds the highest double must lead it",
         "as in the first round",
     ),
-    ({"like": "gaple", "hand": 5, "players": [4]}, "If a tile is turned up", "must lead"),
-    ({"like": "gaple", "players": [4]}, "must lead", "If a tile is turned up"),
+    ({"like": "gaple", "hand": 5, "players": [4]}, "One of the tiles left over is", "must lead"),
+    ({"like": "gaple", "players": [4]}, "must lead", "is turned up"),
+    ({"like": "gaple"}, "If a tile is turned up", "One of the tiles left"),
     ({"like": "hungarian"}, "the next player the next one, and so on", "Later rounds"),
     ({"like": "brazilian"}, "whose halves match two different ends", "fits both ends"),
     ({"like": "latin"}, "must lead it. In later rounds, the winner", "no one has a double"),
@@ -240,6 +241,17 @@ CHANGES: tuple[tuple[dict[str, object], str, str], ...] = (
     ({"like": "fundomino"}, "With three or more", "its pips"),
     ({"like": "tiddly-wink"}, "With 10 players, use a larger set.", "9 or 10 players, use"),
     ({"like": "bergen", "goal": {"first-to": 1}}, "has 1 point at", "1 points"),
+    ({"like": "latin", "on-pass": {"pass-bonus": {"bonus": 1}}}, "scores 1 point,", "1 points"),
+    ({"like": "bergen", "counting": {"special-tiles": {"tiles": []}}}, "its pips.", "differently"),
+    ({"like": "train"}, "A hand counts its pips.", "0-0 counts"),
+    ({"like": "yourturn"}, "draws until they can. 2 tiles", "passes when"),
+    ({"like": "yourturn", "draw": "never"}, "No one draws or passes.", "can't play passes"),
+    ({"like": "kozel"}, "After a blocked round, the player who blocked", "without a winner"),
+    (
+        {"like": "cross", "tiles": {"double-n": {"without": {"3": ["0-0", "0-0"]}}}},
+        "leave 0-0 in the box",
+        "0-0 and 0-0",
+    ),
 )
 
 

@@ -30,6 +30,7 @@ BANNED = {
         r"games? for one",  # solitaire
         r"(give|gives|gave|given) up",  # resign
         r"key links?|way back|over days|take home",
+        r"laid(?! out\b)|lays",  # play, place
     ),
     "es": (
         r"(la|esta|una|otra|de) casa(?<!reglas de la casa)(?<!reglas de casa)",  # servidor, sitio

@@ -274,7 +274,7 @@ def test_where_nobody_can_think_a_sentence_says_so(monkeypatch: pytest.MonkeyPat
             client = Client(app)
             path, live = await until_asked(app, client, RULES, seats=AGAINST_A_BOT)  # type: ignore[arg-type]
             said = await client.refused(409, f"{path}/hints?seat=0", method="GET")
-            assert said.startswith("The bots don't know some of these rules")
+            assert said == "Hints and analysis don't support some of these rules."
             await client.post(f"{path}/moves", {"seat": 0, "move": "resign"})
             assert live.state.over
             await client.post(f"{path}/analysis")
@@ -283,7 +283,7 @@ def test_where_nobody_can_think_a_sentence_says_so(monkeypatch: pytest.MonkeyPat
                 lambda: (made := study.find_analysis(live)) is not None and bool(made.error)
             )
             error = (await client.get(f"{path}/analysis"))["error"]
-            assert "don't know some of these rules" in error
+            assert "don't support some of these rules" in error
 
     asyncio.run(play())
 

@@ -69,7 +69,7 @@ class FriendService:
             if block_handle(one) == handle:
                 await self._store.remove_block(account, one.blocked_id)
                 return
-        raise HttpError(404, "friends-nobody")
+        raise HttpError(404, "friends-not-blocked")
 
     async def check_not_blocked(self, guest: bytes, others: Iterable[bytes | None]) -> None:
         """Refuse a guest whom one of these doesn't want at their table."""

@@ -261,8 +261,10 @@ class TournamentService:
             side = find_inviting_side(whole, link)
             if guest in side.owners:
                 return None  # the player who has not heard the answer says it again
-            if whole.tournament.stage not in ("open", "playing") or side.until is not None:
+            if whole.tournament.stage not in ("open", "playing"):
                 raise MatchError("tournaments-over")
+            if side.until is not None:
+                raise MatchError("tournaments-inviter-gone")
             known = find_entrant(whole, guest)
             if known is not None and (known.until is None or known.barred):
                 raise MatchError("tournaments-barred" if known.barred else "tournaments-in-already")

@@ -10,7 +10,7 @@ client-unread = can't read the server's answer: { $why }
 client-too-long = the server's answer is too long
 # $game: its title; $why: a sentence.
 client-other-rules = this version doesn't know the server's rules of { $game }: { $why }
-client-no-seat = this table has no open seat
+client-no-seat = this match has no open seat
 # boneyard bot and boneyard watch. $name: who plays; $game: its title; $seat: counted from 1. $who: names.
 client-sits = { $name } takes seat { $seat } in { $game }.
 client-watches = Watching { $game }: { $who }.

@@ -27,7 +27,7 @@ lobby-free = { $seats ->
 # On a button, and its full text for a screen reader. $who: players who are already there.
 lobby-sit = Join
 lobby-sit-at = Join { $game } with { $who }
-lobby-yours = Go to your table
+lobby-yours = Go to your match
 # The level of players that a table is for: in a line with other facts, and in a list to choose from.
 lobby-for = Level
 lobby-level-any = Any level
@@ -39,7 +39,7 @@ lobby-guest = Guest { $number }
 lobby-also = Show in the lobby
 lobby-late = Delay for spectators: one round
 # At your own table while it waits for players; the last two are buttons.
-lobby-is-shown = This table is in the lobby. Anyone can join.
+lobby-is-shown = This match is in the lobby. Anyone can join.
 lobby-is-hidden = Private – invite link only
 lobby-show = Show in the lobby
 lobby-withdraw = Remove from lobby

@@ -82,6 +82,7 @@ rulewords-hands-and-stock = { $rest ->
    *[other] {" "}{ $start } tiles are placed on the table to start with.
 }{ $misdeal }{ $turns_up ->
     [yes] { $rest ->
+        [none] {""}
         [yes] {" "}One of the tiles left over is turned up and begins the line; no player leads.
        *[maybe] {" "}If tiles are left over, one of them is turned up and begins the line; no player leads.
     }

@@ -30,13 +30,13 @@ server-no-bot = Unknown bot: { $bot }. Choose one of { $bots }.
 server-no-such-kind = A seat is a person, a bot or open, not { $kind }.
 server-no-way = Unknown way to start a match.
 # Open tables: they are shown to everyone, because a seat waits there.
-server-no-open-seat = That table has no open seats.
+server-no-open-seat = That match has no open seats.
 server-no-level = Unknown level.
-server-table-gone = That table is no longer open.
+server-table-gone = That match is no longer open.
 server-hall-busy = The lobby is busy. Try again.
-server-hall-full = The lobby is full. Join an open table instead.
-server-many-offers = Too many open tables. Wait until a player joins, or remove one.
-server-many-offers-here = Too many open tables from your network. Join one of them instead.
+server-hall-full = The lobby is full. Join an open match instead.
+server-many-offers = Too many open matches. Wait until a player joins, or remove one.
+server-many-offers-here = Too many open matches from your network. Join one of them instead.
 # $players: how many play the game; $seats: how many seats were sent.
 server-seats = { $seats ->
     [one] The match has { $players } players, but the request describes { $seats } seat.
@@ -164,7 +164,7 @@ server-later-now = You can set conditional moves only while another player is th
 server-later-own = Conditional moves can only use tiles in your hand.
 server-later-many = You can set at most { $most } conditional moves per turn.
 server-no-own-rules = Custom rules are turned off on this server.
-server-unthinkable = The bots don't know some of these rules, so there are no hints and no analysis, and bots play their heaviest tile.
+server-unthinkable = Hints and analysis don't support some of these rules.
 # Files of rules that a server offers. $file and $folder are paths; $why is what is wrong, with the line.
 server-rules-file = { $file }: { $why }
 server-rules-none = no rules files in { $folder } (expected .toml or .json)

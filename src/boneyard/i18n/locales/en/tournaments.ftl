@@ -75,7 +75,7 @@ tournaments-leave-sure = Yes, leave
 # A button for the organiser, beside a player's name.
 tournaments-take-out = Remove { $name }
 tournaments-you-are-in = You have joined.
-tournaments-you-left = You have left.
+tournaments-you-left = You are no longer in this tournament.
 tournaments-your-board = Your match is ready
 # $name: the opponent.
 tournaments-play-now = Play against { $name }
@@ -122,7 +122,7 @@ tournaments-closed = not played
 tournaments-playing = being played
 tournaments-done = finished
 tournaments-watch = Watch
-tournaments-gone = left
+tournaments-gone = withdrawn
 tournaments-fair = The tiles were fixed before round 1
 # $hash: 64 hexadecimal digits.
 tournaments-fair-hash = All tiles of all rounds follow from one secret. Its SHA-256 hash is { $hash }
@@ -164,7 +164,8 @@ tournaments-partner-link = Send this link to your partner. Until they join, a bo
 tournaments-no-link = Invitation not found. The link may be incomplete.
 tournaments-in-already = You have already joined this tournament.
 tournaments-partner-there = This player already has a partner.
-tournaments-barred = The organiser removed you from this tournament.
+tournaments-inviter-gone = The player who invited you is no longer in this tournament.
+tournaments-barred = You were removed from this tournament and can't rejoin.
 # A checkbox where a tournament is created.
 tournaments-rated-how = Rated (standard rules; all players need a sign-in method)
 # The same for teams of two, where a bot stands in. $minutes or $hours: how long a match waits.

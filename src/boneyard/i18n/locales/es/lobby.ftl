@@ -20,7 +20,7 @@ lobby-free = { $seats ->
 }
 lobby-sit = Unirme
 lobby-sit-at = Unirme a { $game } con { $who }
-lobby-yours = Ir a tu mesa
+lobby-yours = Ir a tu partida
 lobby-for = Nivel
 lobby-level-any = Cualquier nivel
 lobby-level-new = Principiante
@@ -29,7 +29,7 @@ lobby-level-strong = Avanzado
 lobby-guest = Invitado { $number }
 lobby-also = Mostrar en la sala de espera
 lobby-late = Retraso para espectadores: una ronda
-lobby-is-shown = Esta mesa está en la sala de espera. Cualquiera puede unirse.
+lobby-is-shown = Esta partida está en la sala de espera. Cualquiera puede unirse.
 lobby-is-hidden = Privada: solo con enlace de invitación
 lobby-show = Mostrar en la sala de espera
 lobby-withdraw = Quitar de la sala de espera

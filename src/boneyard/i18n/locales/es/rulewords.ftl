@@ -73,6 +73,7 @@ rulewords-hands-and-stock = { $rest ->
    *[other] {" "}Al empezar se ponen { $start } fichas en la mesa.
 }{ $misdeal }{ $turns_up ->
     [yes] { $rest ->
+        [none] {""}
         [yes] {" "}Una de las fichas que sobran se pone boca arriba y empieza la línea; nadie sale.
        *[maybe] {" "}Si sobran fichas, una se pone boca arriba y empieza la línea; nadie sale.
     }

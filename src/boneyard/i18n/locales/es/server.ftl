@@ -21,13 +21,13 @@ server-only-those-here = Solo los jugadores de esta partida pueden hacer eso.
 server-no-bot = Bot desconocido: { $bot }. Elige entre { $bots }.
 server-no-such-kind = Un asiento puede ser de una persona, ser de un bot o estar libre, pero no { $kind }.
 server-no-way = Forma de empezar la partida desconocida.
-server-no-open-seat = Esa mesa no tiene asientos libres.
+server-no-open-seat = Esa partida no tiene asientos libres.
 server-no-level = Nivel desconocido.
-server-table-gone = Esa mesa ya no está abierta.
+server-table-gone = Esa partida ya no está abierta.
 server-hall-busy = Hay mucha actividad en la sala de espera. Inténtalo otra vez.
-server-hall-full = La sala de espera está llena. Únete a una mesa abierta.
-server-many-offers = Demasiadas mesas abiertas. Espera a que se una alguien o retira alguna.
-server-many-offers-here = Demasiadas mesas abiertas desde tu red. Únete a una de ellas.
+server-hall-full = La sala de espera está llena. Únete a una partida abierta.
+server-many-offers = Demasiadas partidas abiertas. Espera a que se una alguien o retira alguna.
+server-many-offers-here = Demasiadas partidas abiertas desde tu red. Únete a una de ellas.
 server-seats = { $seats ->
     [one] La partida es para { $players } jugadores, pero la petición describe { $seats } asiento.
    *[other] La partida es para { $players } jugadores, pero la petición describe { $seats } asientos.
@@ -133,7 +133,7 @@ server-later-now = Las jugadas condicionales se preparan mientras piensa otro ju
 server-later-own = Las jugadas condicionales solo pueden usar fichas de tu mano.
 server-later-many = Puedes preparar { $most } jugadas condicionales por turno como máximo.
 server-no-own-rules = Este servidor no admite reglas propias.
-server-unthinkable = Los bots no conocen algunas de estas reglas: no hay pistas ni análisis, y los bots juegan su ficha más pesada.
+server-unthinkable = Las pistas y el análisis no admiten algunas de estas reglas.
 server-rules-file = { $file }: { $why }
 server-rules-none = en { $folder } no hay archivos de reglas (.toml o .json)
 server-rules-many = un servidor puede ofrecer { $most } archivos de reglas como máximo

@@ -3,7 +3,7 @@
 watch-showcase = Partida de exhibición
 watch-showcase-what = Los bots más fuertes juegan entre sí. Todos ven la misma partida.
 watch-allow = Cualquiera puede mirar
-watch-live = Mesas en vivo
+watch-live = Partidas en vivo
 watch-none = Ahora no hay partidas públicas. Empieza una y marca “Cualquiera puede mirar”.
 watch-spectators =
     { $spectators ->

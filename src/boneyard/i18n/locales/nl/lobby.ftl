@@ -20,7 +20,7 @@ lobby-free = { $seats ->
 }
 lobby-sit = Meedoen
 lobby-sit-at = Meedoen met { $game } van { $who }
-lobby-yours = Naar je tafel
+lobby-yours = Naar je partij
 lobby-for = Niveau
 lobby-level-any = Elk niveau
 lobby-level-new = Beginners
@@ -29,7 +29,7 @@ lobby-level-strong = Sterke spelers
 lobby-guest = Gast { $number }
 lobby-also = In de lobby tonen
 lobby-late = Vertraging voor toeschouwers: één ronde
-lobby-is-shown = Deze tafel staat in de lobby. Iedereen kan meedoen.
+lobby-is-shown = Deze partij staat in de lobby. Iedereen kan meedoen.
 lobby-is-hidden = Privé: alleen via een uitnodigingslink
 lobby-show = In de lobby tonen
 lobby-withdraw = Uit de lobby halen

@@ -73,6 +73,7 @@ rulewords-hands-and-stock = { $rest ->
    *[other] {" "}{ $start } stenen liggen vooraf op tafel.
 }{ $misdeal }{ $turns_up ->
     [yes] { $rest ->
+        [none] {""}
         [yes] {" "}Een van de overgebleven stenen wordt opengelegd als begin van de lijn; niemand legt de eerste steen.
        *[maybe] {" "}Blijven er stenen over, dan wordt er één opengelegd als begin van de lijn, en legt niemand de eerste steen.
     }

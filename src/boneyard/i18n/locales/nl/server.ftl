@@ -21,13 +21,13 @@ server-only-those-here = Dat kunnen alleen spelers in deze partij.
 server-no-bot = Onbekende bot: { $bot }. Kies uit { $bots }.
 server-no-such-kind = Een plaats is voor een mens, voor een bot of vrij, niet { $kind }.
 server-no-way = Onbekende manier om te beginnen.
-server-no-open-seat = Aan die tafel is geen plaats vrij.
+server-no-open-seat = In die partij is geen plaats vrij.
 server-no-level = Onbekend niveau.
-server-table-gone = Die tafel is niet meer open.
+server-table-gone = Die partij is niet meer open.
 server-hall-busy = Het is druk in de lobby. Probeer het opnieuw.
-server-hall-full = De lobby is vol. Doe mee aan een open tafel.
-server-many-offers = Te veel open tafels. Wacht tot er iemand meedoet, of verwijder er een.
-server-many-offers-here = Te veel open tafels vanaf jouw netwerk. Doe mee aan een ervan.
+server-hall-full = De lobby is vol. Doe mee aan een open partij.
+server-many-offers = Te veel open partijen. Wacht tot er iemand meedoet, of verwijder er een.
+server-many-offers-here = Te veel open partijen vanaf jouw netwerk. Doe mee aan een ervan.
 server-seats = { $seats ->
     [one] De partij heeft { $players } spelers, maar het verzoek beschrijft { $seats } plaats.
    *[other] De partij heeft { $players } spelers, maar het verzoek beschrijft { $seats } plaatsen.
@@ -133,7 +133,7 @@ server-later-now = Voorwaardelijke zetten leg je klaar terwijl een ander nadenkt
 server-later-own = Voorwaardelijke zetten kunnen alleen met stenen uit je eigen hand.
 server-later-many = Je kunt per beurt hoogstens { $most } voorwaardelijke zetten klaarleggen.
 server-no-own-rules = Eigen regels staan op deze server uit.
-server-unthinkable = De bots kennen sommige van deze regels niet. Daarom zijn er geen hints en geen analyse, en leggen bots hun zwaarste steen.
+server-unthinkable = Hints en analyse ondersteunen sommige van deze regels niet.
 server-rules-file = { $file }: { $why }
 server-rules-none = geen bestanden met regels in { $folder } (.toml of .json)
 server-rules-many = een server kan hoogstens { $most } bestanden met regels aanbieden

@@ -3,7 +3,7 @@
 watch-showcase = Demonstratiepartij
 watch-showcase-what = De sterkste bots spelen tegen elkaar. Iedereen kijkt naar dezelfde partij.
 watch-allow = Iedereen mag kijken
-watch-live = Livetafels
+watch-live = Livepartijen
 watch-none = Er zijn nu geen openbare partijen. Begin er een en vink “Iedereen mag kijken” aan.
 watch-spectators =
     { $spectators ->
