@@ -32,7 +32,7 @@ def test_an_invitation_names_the_host_the_game_and_its_length(tmp_path: Path) ->
             shown = (await ben.ask("GET", match)).text
             assert "Anna <i>" not in shown
             text = unescape(shown)
-            assert "<h1>Anna <i> invites you to Block & Draw</h1>" in text
+            assert ">Anna <i> invites you to Block & Draw</h1>" in text
             assert "first to 50" in text
             assert "about 5 min" in text
             assert 'og:title" content="Anna <i> invites you to Block & Draw"' in text

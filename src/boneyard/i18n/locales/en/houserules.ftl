@@ -123,7 +123,7 @@ houserules-lab-back = Back to the rules
 # Rules that a player saves under a name.
 # What was done just now.
 houserules-applied = Your changes are applied. Play the game, or name it and save it.
-houserules-saved = Saved. You will find it on this page, under My rules.
+houserules-saved = Saved. You'll find it on this page, under My rules.
 houserules-keep = Save
 houserules-keep-mine = My rules
 houserules-keep-link = Link to share
