@@ -48,6 +48,10 @@ async def show_position(request: Request) -> Response:
     translator = preferences.translator
     line = request.query_params.get("position", "").strip()
     found: dict[str, object] = {"line": line or EXAMPLE, "asked": bool(line), "rows": []}
+    if not line:  # what the form holds, before it is analysed
+        game = read_public_position(EXAMPLE).rules.game
+        found["picture"] = f"/analysis/picture.svg?{urlencode({'position': EXAMPLE})}"
+        found["game"] = translator.translate(game.localized_title)
     status = 200
     if line:
         try:

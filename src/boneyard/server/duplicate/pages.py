@@ -15,6 +15,7 @@ from boneyard.core.actions import parse
 from boneyard.core.position import fold
 from boneyard.drawing.svg.picture import tile_style
 from boneyard.games import GAMES, about, find_game, get_game
+from boneyard.games.families import family_of
 from boneyard.i18n.translator import Translator
 from boneyard.server.context import RequestContext
 from boneyard.server.duplicate import commands
@@ -26,6 +27,7 @@ from boneyard.server.lobby.pages import resolve_guest_name
 from boneyard.server.matches import serialize
 from boneyard.server.matches.match import LiveMatch
 from boneyard.server.web.forms import Form, FormCommand, get_int, get_text, parse_form, run_form
+from boneyard.server.web.pictures import FALLBACK_GAME, draw_game_card, symbol_defs_for
 from boneyard.server.web.preferences import Preferences, get_saved_name, read_preferences, save_name
 from boneyard.server.web.render import as_sentence, render_page
 from boneyard.text.move_labels import move_label
@@ -245,6 +247,7 @@ async def _render_set(
     ]
     today = known.get_today().id
     game = get_game(session.game)
+    pictured = game.name if game.name in GAMES else FALLBACK_GAME
     origin = str(context.request.base_url).rstrip("/")
     link = f"{origin}/duplicate/{session.id}"
     pair, bot = sheet.pair, serialize.build_bot_infos((session.level,), translator.translate)[0]
@@ -259,6 +262,9 @@ async def _render_set(
         sheet=sheet,
         title=set_title(session, translator),
         game=game,
+        game_family=family_of(game),
+        picture=draw_game_card(pictured),
+        symbols=symbol_defs_for((pictured,)),
         link=link,
         is_day=bool(session.closes),
         is_today=session.id == today,

@@ -32,6 +32,7 @@ from boneyard.server.matches.models import MyMatch
 from boneyard.server.matches.seats import describe_others
 from boneyard.server.pages.living_table import LIVING_GAME, build_living_table
 from boneyard.server.web.pictures import (
+    FALLBACK_GAME,
     all_symbol_defs,
     close_up_svg,
     draw_game_card,
@@ -41,10 +42,6 @@ from boneyard.server.web.pictures import (
 from boneyard.server.web.preferences import Preferences, read_preferences
 from boneyard.server.web.render import get_template, render_page, static_version
 from boneyard.tournaments import duplicate
-
-#: The card of a match by rules that a player wrote, before anything lies on its table.
-FALLBACK_GAME: Final = "block-draw"
-
 
 #: What stays free around the tiles of a picture, in halves of a tile.
 PICTURE_MARGIN: Final = 0.4

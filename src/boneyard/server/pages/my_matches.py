@@ -21,8 +21,7 @@ from boneyard.server.friends.pages import load_offers
 from boneyard.server.matches.models import MatchSearch, MyMatch, MyResult
 from boneyard.server.matches.seats import describe_others
 from boneyard.server.notifications.store import MAX_WAITING_COUNT
-from boneyard.server.pages.home import FALLBACK_GAME
-from boneyard.server.web.pictures import draw_game_card, symbol_defs_for
+from boneyard.server.web.pictures import FALLBACK_GAME, draw_game_card, symbol_defs_for
 from boneyard.server.web.preferences import read_preferences
 from boneyard.server.web.render import render_page
 

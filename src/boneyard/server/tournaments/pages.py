@@ -14,6 +14,7 @@ from starlette.routing import Route
 from boneyard.bots.registry import DEFAULT_BOT, LEVELS
 from boneyard.core.time_controls import MINUTE
 from boneyard.games import GAMES, find_game, option_text
+from boneyard.games.families import FAMILIES
 from boneyard.i18n.translator import Translator
 from boneyard.server import wall_clock
 from boneyard.server.commands import Command
@@ -34,6 +35,7 @@ from boneyard.server.tournaments.view_cache import PublicView
 from boneyard.server.tournaments.visibility import BoardView, TournamentView, render_csv
 from boneyard.server.web.forms import Form, decode_form, get_int, get_text, parse_form
 from boneyard.server.web.invitations import build_invitation
+from boneyard.server.web.pictures import draw_game_card, symbol_defs_for
 from boneyard.server.web.preferences import get_saved_name, read_preferences, save_name
 from boneyard.server.web.render import as_sentence, render_fragment, render_page
 from boneyard.server.web.time_control_form import clock_label, list_clock_choices
@@ -538,6 +540,10 @@ STAGE_MESSAGES: Final = {
 }  # fmt: skip
 
 
+#: The game of which a picture stands above one's own tournaments.
+PICTURED_GAME: Final = "latin"
+
+
 async def show_my_tournaments(request: Request) -> Response:
     """One's own tournaments."""
     context, preferences = RequestContext(request), read_preferences(request)
@@ -555,7 +561,15 @@ async def show_my_tournaments(request: Request) -> Response:
          translator(STAGE_MESSAGES[one.stage]), translator.translate(game.localized_title))
         for one in found if (game := find_game(one.game)) is not None
     ]  # fmt: skip
-    return render_page(request, "tournaments/list.html", preferences=preferences, rows=rows)
+    return render_page(
+        request,
+        "tournaments/list.html",
+        preferences=preferences,
+        rows=rows,
+        family_shown=FAMILIES[PICTURED_GAME],
+        picture=draw_game_card(PICTURED_GAME),
+        symbols=symbol_defs_for((PICTURED_GAME,)),
+    )
 
 
 async def show_new_form(request: Request) -> Response:

@@ -35,6 +35,9 @@ from boneyard.server.settings import MAX_RULE_FILES
 #: How many moves are made before a card's picture is drawn, where all tiles lie from the start.
 SOLO_CARD_MOVES: Final = 9
 
+#: The card of rules that a player wrote, before anything lies on their table.
+FALLBACK_GAME: Final = "block-draw"
+
 #: A figure in a page is a third of a screen, and half of one on a phone: its letters are larger.
 FIGURE_LETTER_SCALE: Final = 1.5
 
