@@ -110,6 +110,12 @@ def test_the_stepper_goes_to_both_ends_with_keys_and_without_a_script(player: Pl
     assert [one.input_value() for one in group.get_by_role("radio").all()] == ["7", "8"]
     page.keyboard.press("ArrowLeft")
     assert group.locator(":checked").input_value() == "7"
+    boxes = [one.bounding_box() for one in group.get_by_role("radio").all()]
+    frame = group.locator(".count").bounding_box()
+    assert frame is not None
+    assert len(boxes) == 3
+    assert all(box is not None and box["width"] >= 40 for box in boxes)
+    assert sum(box["width"] for box in boxes if box) > frame["width"] - 12, "all of it is used"
 
 
 def test_one_seat_can_differ_from_the_others(player: Player) -> None:

@@ -25,7 +25,7 @@ tournaments-swiss-how = No one is eliminated. You play opponents with the same o
 tournaments-round-robin-how = Everyone plays everyone once.
 tournaments-knock-out-how = The loser of a match-up is eliminated, until one player is left.
 tournaments-arena-how = Players who are free are paired again immediately until time runs out. Join and leave at any time.
-tournaments-deals-same = Same tiles in all matches of a round
+tournaments-deals-same = Same tiles for everyone in a round
 tournaments-deals-fresh = Different tiles in each match
 tournaments-make-now = Create tournament
 # $most: how many unfinished tournaments a player may have.

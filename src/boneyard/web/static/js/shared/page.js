@@ -61,6 +61,8 @@ function nameMenuButtons() {
 function startMenus() {
   nameMenuButtons();
   const settings = /** @type {HTMLFormElement|null} */ (document.querySelector('#looks form'));
+  // Choices apply at once: the button is for the keyboard, and for pages without a script.
+  settings?.querySelector('button:not([type])')?.classList.add('skip');
   settings?.addEventListener('submit', (event) => {
     if (needsNewPage(settings)) return;
     event.preventDefault();
