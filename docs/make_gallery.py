@@ -9,7 +9,7 @@ from pathlib import Path
 from boneyard.core.actions import Play
 from boneyard.core.position import Position, view
 from boneyard.drawing.film import film_svg
-from boneyard.drawing.svg.picture import view_svg
+from boneyard.drawing.svg.picture import draw
 from boneyard.engine.kinds import AnyGame
 from boneyard.engine.legal import legal
 from boneyard.games import GAMES, about
@@ -62,7 +62,7 @@ def made() -> dict[Path, bytes]:
         log, _ = play_record(record)
         seen = view(record.rules.new_match(), log, SEAT)
         shape = SHAPES.get(game.name, "wide")
-        drawn = view_svg(seen, SEAT, shape=shape, names=record.seats)
+        drawn = draw(seen, SEAT, shape=shape, names=record.seats)
         files[FOLDER / f"{game.name}.svg"] = _file(drawn)
         page.append(_section(game, record, seen))
     page.append(ROUNDS)

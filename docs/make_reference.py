@@ -48,13 +48,14 @@ GROUPS: dict[str, tuple[str, ...]] = {
     ),
     "Moves": (
         "Move", "move", "ActionError", "Play", "Draw", "Pass", "Flip", "Choose", "Call", "Catch",
-        "Next", "Knock", "Shift", "Resign", "Timeout", "Abandon", "Hit",
+        "Discard", "Next", "Knock", "Shift", "Resign", "Timeout", "Abandon", "Hit",
     ),
     "Events": (
         "AnyEvent", "Event", "Dealt", "Turned", "Continued", "Played", "Drew", "Passed", "Reaching",
-        "Took", "Marked", "Unmarked", "Flipped", "Returned", "Asked", "Chose", "Directed", "Staked",
-        "Made", "Called", "Cleared", "Owed", "Absolved", "Scored", "Finished", "RoundEnded",
-        "Count", "MatchEnded", "SetOut", "Counted", "KnockedOut", "Shifted", "Revealed",
+        "Took", "Marked", "Unmarked", "Flipped", "Returned", "Discarded", "Asked", "Chose",
+        "Directed", "Staked", "Made", "Called", "Cleared", "Owed", "Absolved", "Scored",
+        "Finished", "RoundEnded", "Count", "MatchEnded", "SetOut", "Counted",
+        "KnockedOut", "Shifted", "Revealed",
     ),
     "Records": (
         "read_records", "read_record", "Record", "RecordError", "write_record", "replay", "verify",

@@ -1,10 +1,13 @@
 """`boneyard.Match`: a whole match for programs."""
 
+import copy
+import pickle
 import random
 import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+import msgspec
 import pytest
 
 import boneyard
@@ -239,3 +242,30 @@ def test_solitaires_are_played_by_built_in_bots() -> None:
     assert boneyard.Match("domino-solitaire", seed="1").play_out("heavy").is_over
     with pytest.raises(TypeError, match="built-in bot"):
         boneyard.Match("knock-out").play_out(Loud())
+
+
+def test_a_copy_goes_on_by_itself() -> None:
+    match = boneyard.Match("all-fives", players=2, seed="tea")
+    for twin in (match.copy(), copy.copy(match), copy.deepcopy(match)):
+        twin.push("4-4")
+        twin.play_out(bots="heavy")
+        assert twin.is_over
+        assert (match.moves, len(match.log)) == ([], 2)
+        assert match.record() == boneyard.Match("all-fives", players=2, seed="tea").record()
+    # The same chance: what is dealt next is the same in both.
+    one, other = match.copy().play_round(), match.copy().play_round()
+    assert one.next_round() == other.next_round()
+    assert pickle.loads(pickle.dumps(match.record())) == match.record()
+
+
+def test_a_game_is_a_game_already() -> None:
+    game = boneyard.game("all-fives")
+    assert boneyard.game(game) is game
+
+
+def test_a_duel_is_a_sentence() -> None:
+    found = boneyard.duel("block-draw", "heavy", "random", deals=2, seed=1)
+    assert str(found).startswith(f"heavy won {found.won:.1%} of the hands against random (")
+    assert str(found).endswith("neither is shown to be better")
+    clear = msgspec.structs.replace(found, better="heavy")
+    assert str(clear).endswith("; heavy is better")

@@ -55,6 +55,59 @@ CALLS: dict[str, tuple[Callable[[], object], str]] = {
     "no command": (lambda: LOOSE.Program(None), "expected a command"),
     "file": (lambda: list(LOOSE.read_records(3)), "expected the name of a file, not 3"),
     "text": (lambda: LOOSE.read_position(3), "expected a position as text, not 3"),
+    "class as bot": (
+        lambda: LOOSE.duel(RULES, Random, "random"),
+        "object with choose(), not <class",
+    ),
+    "class as rng": (lambda: PLAYED.play_out(rng=Random), "expected random numbers"),
+    "class as chance": (lambda: LOOSE.start(RULES, boneyard.Seeded), "such as Seeded('tea')"),
+    "side": (lambda: RULES.side(9), "expected a seat from 0 to 1, not 9"),
+    "side of text": (lambda: LOOSE.start(RULES, LOOSE.Seeded(1)).rules.side("x"), "not 'x'"),
+    "no seat": (lambda: LOOSE.legal(STATE, -1), "expected a seat from 0 to 1, not -1"),
+    "half a seat": (lambda: LOOSE.legal(STATE, 0.5), "expected a seat from 0 to 1, not 0.5"),
+    "round": (lambda: RULES.deal(-1, boneyard.Seeded("x")), "round must be a whole number from 1"),
+    "no chance": (lambda: LOOSE.game("cross").rules().deal(1, None), "expected a source of chance"),
+    "match of Fair": (lambda: LOOSE.Fair(b"x", match=5), "match must be text, not 5"),
+    "version": (lambda: boneyard.Fair(b"x", version=99), "version must be one of 1 and 2, not 99"),
+    "pick": (lambda: boneyard.Seeded("x").pick(0, 1, "die"), "count must be a whole number from 1"),
+    "picked text": (lambda: LOOSE.Seeded("x").pick("3", 1, "die"), "not '3'"),
+    "purpose": (lambda: LOOSE.Seeded("x").pick(3, 1, None), "purpose must be text, not None"),
+    "shuffled": (lambda: LOOSE.Seeded("x").shuffled(5, 1, "x"), "a list of what is shuffled"),
+    "other half": (lambda: Tile(6, 4).other(Tile(1, 1).a), "expected half of the tile 6-4, not 1"),
+    "written half": (
+        lambda: str(LOOSE.Play(Tile(6, 4), 6)),
+        "expected half of the tile 6-4, not 6",
+    ),
+    "written tile": (lambda: str(LOOSE.Play(None, None)), "such as Tile(6, 4), not None"),
+    "no start": (lambda: LOOSE.view(None, [], 0), "expected a position"),
+    "no log": (lambda: LOOSE.view(RULES.new_match(), None, 0), "expected a list of events"),
+    "seen by text": (lambda: LOOSE.seen_by(MATCH.log[0], "x"), "the number of a seat, or None"),
+    "event of a solitaire": (
+        lambda: boneyard.evolve(STATE, boneyard.SetOut((), ())),
+        "can't happen in this position",
+    ),
+    "event of no seat": (
+        lambda: boneyard.evolve(STATE, boneyard.Drew(9, Tile(1, 1))),
+        "can't happen in this position",
+    ),
+    "moves": (lambda: LOOSE.act(STATE, 0, "4-4", legal_moves="x"), "expected a list of moves"),
+    "effort": (lambda: LOOSE.hints(STATE, 0, DICE, effort=3), "expected a SearchBudget"),
+    "patience": (lambda: LOOSE.hints(STATE, 0, DICE, patience="x"), "patience must be a number of"),
+    "seed of analysis": (lambda: LOOSE.analyse(MATCH.record(), seed="x"), "seed must be a whole"),
+    "progress": (lambda: LOOSE.analyse(MATCH.record(), progress=3), "progress must be a function"),
+    "no names": (lambda: LOOSE.draw(STATE, names=None), "expected a list of names"),
+    "seconds": (lambda: boneyard.Program("cat", seconds=-1), "seconds above 0, not -1"),
+    "not a number": (lambda: boneyard.Program("cat", seconds=float("nan")), "seconds above 0"),
+    "command with a null": (lambda: boneyard.Program("a\0b"), "expected a command"),
+    "rules of a record": (lambda: LOOSE.write_record(None, [], []), "expected rules"),
+    "names of a record": (
+        lambda: LOOSE.write_record(RULES, ["Ann"], []),
+        "the number of names (1)",
+    ),
+    "file with a null": (
+        lambda: list(boneyard.read_records("a\0b")),
+        "expected the name of a file",
+    ),
 }
 
 
@@ -107,6 +160,39 @@ def test_lists_of_names_stay_short() -> None:
 def test_a_file_no_system_can_open() -> None:
     with pytest.raises(boneyard.OptionError, match="can't read"):
         boneyard.game("no\0such.toml")
+
+
+@pytest.mark.parametrize("name", ["", "no/such/folder.json", "x" * 5000])
+def test_a_record_that_cant_be_saved(name: str, tmp_path: Path) -> None:
+    """Also an OSError: what programs expect of a file."""
+    with pytest.raises(boneyard.RecordError, match="can't write") as caught:
+        MATCH.record().save(tmp_path / name)
+    assert isinstance(caught.value, OSError)
+    assert "\n" not in str(caught.value)
+
+
+def test_a_deal_of_other_rules_is_refused() -> None:
+    before = RULES.new_match()
+    for other in ("mexican-train", "knock-out"):
+        deal = boneyard.game(other).rules().deal(1, boneyard.Seeded("tea"))
+        with pytest.raises(boneyard.IllegalMove, match="can't be dealt in all-fives"):
+            LOOSE.act(before, None, deal)
+
+
+def test_names_that_cant_be_hashed() -> None:
+    for registry in (LOOSE.GAMES, LOOSE.BOTS):
+        with pytest.raises(boneyard.UnknownName, match="choose from"):
+            registry[[]]
+
+
+def test_tiles_and_halves_cant_be_changed() -> None:
+    """There is one object for each: a change would reach every match."""
+    for thing, name in ((Tile(6, 4), "pips"), (Tile(6, 4).a, "number")):
+        with pytest.raises(AttributeError, match=f"{name} of 6.* can't be changed"):
+            setattr(thing, name, 3)
+        with pytest.raises(AttributeError, match="can't be changed"):
+            delattr(thing, name)
+    assert (Tile(6, 4).pips, Tile(6, 4).a.number) == (10, 6)
 
 
 def test_damaged_gzip_is_a_record_error(tmp_path: Path) -> None:

@@ -40,6 +40,7 @@ if TYPE_CHECKING:
         Call,
         Catch,
         Choose,
+        Discard,
         Draw,
         Flip,
         Hit,
@@ -67,6 +68,7 @@ if TYPE_CHECKING:
         Counted,
         Dealt,
         Directed,
+        Discarded,
         Drew,
         Event,
         Finished,
@@ -96,7 +98,7 @@ if TYPE_CHECKING:
     from boneyard.core.suggestions import UnknownName
     from boneyard.core.table import Arm
     from boneyard.core.tiles import Half, Tile, TileError, tile
-    from boneyard.drawing.svg.picture import view_svg as draw
+    from boneyard.drawing.svg.picture import draw
     from boneyard.engine.deal import start
     from boneyard.engine.decide import IllegalMove, act, decide
     from boneyard.engine.legal import legal
@@ -139,6 +141,8 @@ _PLACES = {
     "Counted": "core.events:Counted",
     "Dealt": "core.events:Dealt",
     "Directed": "core.events:Directed",
+    "Discard": "core.actions:Discard",
+    "Discarded": "core.events:Discarded",
     "Draw": "core.actions:Draw",
     "Drew": "core.events:Drew",
     "Duel": "arena.duel:Duel",
@@ -207,7 +211,7 @@ _PLACES = {
     "analyse": "analysis:analyse",
     "choose": "bots.registry:choose",
     "decide": "engine.decide:decide",
-    "draw": "drawing.svg.picture:view_svg",
+    "draw": "drawing.svg.picture:draw",
     "duel": "arena.duel:duel",
     "evolve": "core.position:evolve",
     "game": "games:load_game",
@@ -254,6 +258,8 @@ __all__ = [
     "Counted",
     "Dealt",
     "Directed",
+    "Discard",
+    "Discarded",
     "Draw",
     "Drew",
     "Duel",

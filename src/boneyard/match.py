@@ -134,6 +134,15 @@ class Match:
         match._steps.append(_Step(None, None, position, len(match._log)))
         return match
 
+    def copy(self) -> Self:
+        """Return a match that goes on independently of this one, with the same chance."""
+        twin = type(self).__new__(type(self))
+        twin.__dict__.update(self.__dict__)
+        twin._log, twin._steps, twin._deals = [*self._log], [*self._steps], [*self._deals]
+        return twin
+
+    __copy__ = copy
+
     # What it looks like.
 
     @property

@@ -19,7 +19,7 @@ from boneyard.core.chance import Fair, secret_from_seed
 from boneyard.core.events import Flipped, Took
 from boneyard.core.position import Position, view
 from boneyard.drawing.png import to_png
-from boneyard.drawing.svg.picture import view_svg
+from boneyard.drawing.svg.picture import draw
 from boneyard.engine.legal import legal
 from boneyard.games import GAMES, about
 from boneyard.records import parse_record, play_record
@@ -323,10 +323,10 @@ def test_where_several_tiles_may_go_their_place_is_empty() -> None:
         plays = [move for move in legal(state, state.to_act) if isinstance(move, Play)]
         if len(plays) > 1 and len({play.arm for play in plays}) == 1:
             break
-    text = view_svg(state, state.to_act)
+    text = draw(state, state.to_act)
     assert 'class="by-ghost"' in text
     assert 'class="by-face"' not in text
-    assert 'data-region="moves"' not in view_svg(state, None)
+    assert 'data-region="moves"' not in draw(state, None)
     assert all(str(play) in text for play in plays)
 
 
@@ -347,5 +347,5 @@ def test_names_with_control_characters_neither_break_a_picture_nor_reach_a_termi
     for command in (["replay"], ["replay", "--trace"], ["replay", "--json"], ["verify"]):
         done = CliRunner().invoke(main, [*command, str(path)])
         assert not odd.search(done.output), command
-    picture = view_svg(play_record(parse_record(record))[1], names=record["seats"])
+    picture = draw(play_record(parse_record(record))[1], names=record["seats"])
     ElementTree.fromstring(picture)

@@ -3,10 +3,12 @@
 import asyncio
 import importlib.util
 import threading
+from typing import Any, cast
 
+import httpx
 import pytest
 
-from boneyard.client import AsyncClient, Client, ClientError
+from boneyard.client import AsyncClient, Client, ClientError, Refused, read_link
 from boneyard.client.client import Table
 from support.paths import ROOT
 
@@ -74,3 +76,53 @@ def test_the_async_client_does_the_same(house: str) -> None:
             assert match.view.over
 
     asyncio.run(work())
+
+
+class Impatient:
+    """A server that first says that requests come too fast."""
+
+    def __init__(self, refusals: int) -> None:
+        self.refusals, self.asked = refusals, 0
+
+    def __call__(self, request: httpx.Request) -> httpx.Response:
+        self.asked += 1
+        if self.asked <= self.refusals:
+            return httpx.Response(429, json={"error": "Too fast."}, headers={"retry-after": "5"})
+        return httpx.Response(200, json={"token": "abc"})
+
+
+def test_a_request_that_comes_too_soon_is_made_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    slept: list[float] = []
+    monkeypatch.setattr("boneyard.client.client.time.sleep", slept.append)
+    server = Impatient(refusals=3)
+    with Client("http://server", transport=httpx.MockTransport(server)) as client:
+        assert client.sign_in() == "abc"
+    assert slept == [5.0] * 3
+    # For a minute at most; or not at all.
+    slept.clear()
+    for patience, tries in ((60.0, 13), (0.0, 1)):
+        never = Impatient(refusals=1000)
+        with Client("http://server", transport=httpx.MockTransport(never)) as client:
+            client.patience_seconds = patience
+            with pytest.raises(Refused, match="Too fast") as caught:
+                client.sign_in()
+        assert caught.value.status == 429
+        assert never.asked == tries
+    assert slept == [5.0] * 12
+
+
+def test_arguments_of_the_client(house: str) -> None:
+    for address in ("", "localhost:8626", "ftp://host", None, 5, "http://a\nb"):
+        with pytest.raises(ClientError, match="not the address of a server"):
+            Client(cast(Any, address))
+    for wrong in ({"token": "ключ"}, {"token": 5}, {"language": "a\nb"}):
+        with pytest.raises(ClientError, match="must be text of ASCII characters"):
+            Client("http://server", **cast(Any, wrong))
+    with pytest.raises(ClientError, match="None is not a match link"):
+        read_link(cast(Any, None))
+    with Client(house) as client:
+        client.sign_in()
+        watched = client.create_match("all-fives", ["heavy", "random"])
+        for call in (lambda: watched.act("4-4"), watched.hints):
+            with pytest.raises(ClientError, match="you are a spectator"):
+                call()

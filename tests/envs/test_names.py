@@ -1,5 +1,8 @@
 """Standard names of the environments: those of Gymnasium and PettingZoo, and the former ones."""
 
+import subprocess
+import sys
+
 import gymnasium
 import pytest
 from pettingzoo.test import api_test
@@ -29,7 +32,6 @@ def test_former_names_warn(old: str, new: str) -> None:
 
 @pytest.mark.parametrize("name", registration.SOLITAIRES)
 def test_gymnasium_makes_solitaires_by_name(name: str) -> None:
-    registration.register()
     env = gymnasium.make(name)
     assert isinstance(env.unwrapped, SolitaireEnv)
     assert env.unwrapped.rules.game.name == registration.SOLITAIRES[name]
@@ -39,7 +41,6 @@ def test_gymnasium_makes_solitaires_by_name(name: str) -> None:
 
 @pytest.mark.kernels
 def test_gymnasium_makes_tables_by_name() -> None:
-    registration.register()
     env = gymnasium.make_vec(registration.TABLES, num_envs=4, game="block-draw", players=2)
     observation, _ = env.reset(seed=1)
     assert observation["observation"].shape[0] == 4
@@ -49,11 +50,17 @@ def test_gymnasium_makes_tables_by_name() -> None:
     assert max(part.stop for part in layout.values()) == observation["observation"].shape[1]
 
 
-def test_the_package_tells_gymnasium_where_to_look() -> None:
-    from importlib.metadata import entry_points
-
-    found = {one.value for one in entry_points(group="gymnasium.envs")}
-    assert "boneyard.envs.registration:register" in found
+@pytest.mark.parametrize(
+    "program",
+    [
+        "import gymnasium, boneyard.envs; gymnasium.make('boneyard/KnockOut-v0')",
+        "import boneyard.envs, gymnasium; gymnasium.make('boneyard/Baronet-v0')",
+        "import gymnasium; gymnasium.make('boneyard.envs:boneyard/DominoSolitaire-v0')",
+    ],
+)
+def test_importing_the_environments_registers_them(program: str) -> None:
+    """In a process of its own: other tests import them in this one."""
+    subprocess.run([sys.executable, "-c", program], check=True, timeout=300)
 
 
 def test_pettingzoo_finds_what_its_games_have() -> None:

@@ -19,7 +19,7 @@ from boneyard.analysis.findings import (
     Player,
     Swing,
 )
-from boneyard.core.arguments import check_count
+from boneyard.core.arguments import argument_error, check_count
 from boneyard.extras import require_extra
 from boneyard.fast.errors import CannotCompile
 from boneyard.records import Record, RecordError, parse_record
@@ -71,6 +71,9 @@ def analyse(
         from boneyard.analysis.match import analyse_record
 
     check_count("worlds", worlds)
+    check_count("seed", seed, least=0)
+    if progress is not None and not callable(progress):
+        raise argument_error("library-expected-function", progress, name="progress")
     given = record if isinstance(record, Record) else parse_record(record)
     try:
         return analyse_record(given, worlds, seed, progress or (lambda share: None))

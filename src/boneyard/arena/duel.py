@@ -23,6 +23,8 @@ from boneyard.core.suggestions import UnknownName
 from boneyard.engine import act, deal_round, random_hit
 from boneyard.engine.legal import legal
 from boneyard.games import GameSource, choose_rules
+from boneyard.i18n import message
+from boneyard.i18n.translator import english
 from boneyard.records import Record, parse_record, write_record
 from boneyard.rules.dealing import Deal
 from boneyard.rules.game import Rules, State
@@ -121,6 +123,15 @@ class Duel(Struct, frozen=True):
     better: str | None
     """Who is better; None: the interval contains one half."""
 
+    def __str__(self) -> str:
+        """Say it in a sentence."""
+        one, other = self.players
+        low, high = (f"{share:.1%}" for share in self.won_interval)
+        found = {"one": one, "other": other, "won": f"{self.won:.1%}", "low": low, "high": high}
+        if self.better is None:
+            return english(message("arena-duel-even", **found, deals=self.deals))
+        return english(message("arena-duel", **found, deals=self.deals, better=self.better))
+
 
 def resolve_bot(bot: str | Bot) -> tuple[str, Bot]:
     """Return a bot and its name: a built-in one by name, or a custom one."""
@@ -129,7 +140,7 @@ def resolve_bot(bot: str | Bot) -> tuple[str, Bot]:
             return bot, BOTS[bot].bot
         except UnknownName as error:
             raise PairingError(error.message) from None
-    if not callable(getattr(bot, "choose", None)):
+    if isinstance(bot, type) or not callable(getattr(bot, "choose", None)):
         raise argument_error("library-expected-bot", bot)
     name = getattr(bot, "name", None)
     return name if isinstance(name, str) else type(bot).__name__, bot

@@ -17,7 +17,7 @@ import msgspec
 from msgspec import Struct
 
 from boneyard.core.actions import Move
-from boneyard.core.arguments import argument_error
+from boneyard.core.arguments import argument_error, check_seconds
 from boneyard.core.codec import encoder
 from boneyard.core.events import Event
 from boneyard.core.options import Value, format_value
@@ -92,6 +92,7 @@ class Program:
 
     def __init__(self, command: str | Sequence[str], seconds: float = ANSWER_SECONDS) -> None:
         """Take a command, `./mybot` or `["python3", "bot.py"]`, and its time for a move."""
+        check_seconds("seconds", seconds)
         self.command = _split_command(command)
         self.timeout_seconds = seconds
         self._process: _BotProcess | None = None
@@ -151,7 +152,7 @@ def _split_command(command: str | Sequence[str]) -> tuple[str, ...]:
             words = (command,) if Path(command).is_file() else shlex.split(command)
     elif isinstance(command, Sequence) and all(isinstance(word, str) for word in command):
         words = command
-    if not words:
+    if not words or any("\0" in word for word in words):
         raise argument_error("library-expected-command", command)
     return tuple(words)
 

@@ -11,8 +11,9 @@ from boneyard.bots.budget import SearchBudget
 from boneyard.bots.registry import Hint, Hints
 from boneyard.bots.solitaire import plan_moves, sample_arrangements
 from boneyard.core.actions import Call, Catch, Move
-from boneyard.core.arguments import check_dice, check_seat
+from boneyard.core.arguments import argument_error, check_dice, check_seat, check_seconds
 from boneyard.core.position import Position
+from boneyard.core.suggestions import check_name
 from boneyard.engine import act
 from boneyard.engine.kinds import state_of_kind
 from boneyard.engine.legal import legal
@@ -20,6 +21,7 @@ from boneyard.fast.errors import CannotCompile, require_fast
 from boneyard.i18n import Message, message
 from boneyard.i18n.translator import Translate, english
 from boneyard.layout import Aspect
+from boneyard.layout.pose import ASPECT_RATIOS
 from boneyard.rules.game import State
 from boneyard.solitaire.game import SoloState
 from boneyard.solitaire.solve import Solution, solve
@@ -80,6 +82,10 @@ def hints(
     view = state_of_kind(view)
     check_seat(seat, view.rules.players)
     check_dice(dice)
+    if not isinstance(effort, SearchBudget):
+        raise argument_error("library-expected-effort", effort)
+    check_name("shape", shape, ASPECT_RATIOS)
+    check_seconds("patience", patience)
     match view:
         case State() as table:
             return Hints(_table_hints(table, seat, dice, effort, shape))

@@ -181,7 +181,8 @@ class BotRegistry(Mapping[str, BotProfile]):
         }
 
     def __getitem__(self, name: str) -> BotProfile:
-        found = self._plain.get(name) or self._styled.get(name)
+        named = isinstance(name, str)
+        found = (self._plain.get(name) or self._styled.get(name)) if named else None
         if found is None:
             raise unknown_name("bot", name, (*self._plain, *self._styled))
         return found

@@ -11,7 +11,7 @@ from boneyard.core.strict_json import JsonObject
 from boneyard.drawing.film import film_svg
 from boneyard.drawing.png import MAX_WIDTH_PX, to_png
 from boneyard.drawing.svg.faces import FaceError
-from boneyard.drawing.svg.picture import view_svg
+from boneyard.drawing.svg.picture import draw
 from boneyard.drawing.themes import THEMES
 from boneyard.i18n.translator import current_translator
 from boneyard.layout import ASPECT_RATIOS
@@ -69,7 +69,7 @@ def show(
         if animate:
             drawn = film_svg(found.rules, found.log, names=found.names, **how)
         else:
-            drawn = view_svg(found.state, seat, names=found.names, **how)
+            drawn = draw(found.state, seat, names=found.names, **how)
     except (RecordError, PositionError, FaceError) as error:
         raise position_failure(record, error) from None
     if output is None:

@@ -1,11 +1,13 @@
 """API requests as data, shared by the synchronous and the asyncio client."""
 
+from collections.abc import Mapping
 from typing import Final, Generic, TypeVar
 
 import msgspec
 from msgspec import Struct
 
 from boneyard.client.errors import ClientError, Refused
+from boneyard.client.links import is_link, quote_value
 from boneyard.core.codec import encoder, make_decoder
 from boneyard.core.strict_json import JsonObject
 from boneyard.schemas import matches as wire
@@ -13,6 +15,11 @@ from boneyard.schemas import matches as wire
 T = TypeVar("T")
 #: The longest response that is read.
 MAX_RESPONSE_BYTES: Final = 64 * 1024 * 1024
+#: How long a request waits in all, by default, if the server says that it came too soon.
+PATIENCE_SECONDS: Final = 60.0
+#: The wait after such a response without a time in it.
+DEFAULT_RETRY_SECONDS: Final = 5.0
+HTTP_TOO_MANY_REQUESTS: Final = 429
 
 
 class ApiRequest(Struct, Generic[T], frozen=True):
@@ -46,13 +53,31 @@ class ClientBase:
 
     def __init__(self, server_url: str, token: str, language: str) -> None:
         """Set the server, `https://…`, and optionally a token and the language of responses."""
+        if not is_link(server_url) or not server_url.isprintable():
+            raise ClientError("client-no-server", server=quote_value(server_url))
+        for name, value in (("token", token), ("language", language)):
+            if not isinstance(value, str) or not value.isascii() or not value.isprintable():
+                raise ClientError("client-no-header", name=name)
         self.server_url, self.token, self.language = server_url.rstrip("/"), token, language
+        self.patience_seconds = PATIENCE_SECONDS
+        """How long a request may wait in all that the server calls too fast; 0: not at all."""
 
     @property
     def headers(self) -> dict[str, str]:
         """The headers of every request."""
         found = {"accept-language": self.language, "content-type": "application/json"}
         return {**found, "authorization": f"Bearer {self.token}"} if self.token else found
+
+
+def retry_delay(status: int, headers: Mapping[str, str]) -> float | None:
+    """Return the seconds after which a request that came too soon is tried again.
+
+    Such a request had no effect, whatever its method. None for every other response.
+    """
+    if status != HTTP_TOO_MANY_REQUESTS:
+        return None
+    seconds = headers.get("retry-after", "")
+    return float(seconds) if seconds.isdecimal() else DEFAULT_RETRY_SECONDS
 
 
 def _error_text(status: int, content: bytes) -> str:

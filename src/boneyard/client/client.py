@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Final, Self, TypeVar
 
 from boneyard.client import api_requests
-from boneyard.client.api_requests import ApiRequest, ClientBase
+from boneyard.client.api_requests import ApiRequest, ClientBase, retry_delay
 from boneyard.client.errors import (
     HTTP_CONFLICT,
     ClientError,
@@ -63,16 +63,23 @@ class Client(ClientBase):
         self._http.close()
 
     def ask(self, call: ApiRequest[T]) -> T:
-        """Send a request."""
+        """Send a request; if it comes too soon, wait as long as the server says, and try again."""
         failures = import_httpx().HTTPError, import_httpx().InvalidURL
-        try:
-            answer = self._http.request(
-                call.method, call.path, content=call.content, params=dict(call.query),
-                headers=self.headers,
-            )  # fmt: skip
-        except failures as error:
-            raise ClientError("client-unreached", house=self.server_url, why=str(error)) from None
-        return call.parse_response(answer.status_code, answer.content)
+        waited = 0.0
+        while True:
+            try:
+                answer = self._http.request(
+                    call.method, call.path, content=call.content, params=dict(call.query),
+                    headers=self.headers,
+                )  # fmt: skip
+            except failures as error:
+                why = str(error) or type(error).__name__
+                raise ClientError("client-unreached", house=self.server_url, why=why) from None
+            delay = retry_delay(answer.status_code, answer.headers)
+            if delay is None or waited + delay > self.patience_seconds:
+                return call.parse_response(answer.status_code, answer.content)
+            time.sleep(delay)
+            waited += delay
 
     def sign_in(self) -> str:
         """Get a token, unless there is one; store it, and keep it private."""
@@ -201,7 +208,8 @@ class Table(FollowedMatch):
 
     def hints(self) -> wire.Hints:
         """Return the values of the own moves, where no other person plays."""
-        assert self.seat is not None, "only who sits is given a hint"
+        if self.seat is None:
+            raise ClientError("client-spectator")
         return self.client.ask(api_requests.hints(self.match, self.seat))
 
     def record(self) -> wire.RecordOut:

@@ -34,7 +34,12 @@ class Link(Struct, frozen=True):
 
 def is_link(text: str) -> bool:
     """Return whether a text is an address, valid or not."""
-    return text.lower().startswith(("http://", "https://"))
+    return isinstance(text, str) and text.lower().startswith(("http://", "https://"))
+
+
+def quote_value(value: object) -> str:
+    """Quote what was given instead of an address."""
+    return repr(format_value(value, max_chars=100)) if isinstance(value, str) else repr(value)[:100]
 
 
 def read_link(text: str) -> Link:
@@ -50,7 +55,7 @@ def read_link(text: str) -> Link:
     >>> read_link("https://dominoes.example/m/8Yh2").match
     '8Yh2'
     """
-    found = _LINK.fullmatch(text.strip())
+    found = _LINK.fullmatch(text.strip()) if isinstance(text, str) else None
     if found is None:
-        raise ClientError("client-no-link", link=repr(format_value(text, max_chars=100)))
+        raise ClientError("client-no-link", link=quote_value(text))
     return Link(found["server"], found["match"])

@@ -175,7 +175,8 @@ class FollowedMatch:
 
     def move_request(self, move: Move | str, say: Sequence[str]) -> wire.MoveRequest:
         """Build the request of a move: refused, should others have moved meanwhile."""
-        assert self.seat is not None, "only who sits moves"
+        if self.seat is None:
+            raise ClientError("client-spectator")
         return wire.MoveRequest(str(move), self.number, list(say), seat=self.seat)
 
     def live_url(self) -> str:

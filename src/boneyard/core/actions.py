@@ -56,7 +56,10 @@ class Play(Action, frozen=True, tag="play"):
     def __str__(self) -> str:
         """Write it as `6-4@2`."""
         place = f"@{self.arm}{self.turn}" if self.arm else ""
-        return f"{self.first.text}-{self.tile.other(self.first).text}{place}"
+        try:
+            return f"{self.first}-{self.tile.other(self.first).text}{place}"
+        except AttributeError:
+            raise argument_error("library-expected-tile-object", self.tile) from None
 
 
 class _WordAction(Action, frozen=True):
@@ -133,7 +136,12 @@ class Knock(Action, frozen=True, tag="knock"):
 
 
 class Discard(Action, frozen=True, tag="discard"):
-    """Discard a tile, face down, when nothing can be played (GA-11)."""
+    """Discard a tile, face down, when nothing can be played (GA-11).
+
+    >>> import boneyard
+    >>> boneyard.move("discard 5-3").tile
+    5-3
+    """
 
     tile: Tile
 

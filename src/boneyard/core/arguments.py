@@ -29,22 +29,29 @@ def argument_error(expected: str, given: object, **args: Argument) -> ArgumentEr
     return ArgumentError(expected, given=shown, **args)
 
 
-def _is_whole(value: object) -> TypeGuard[int]:
-    return hasattr(value, "__index__")  # numpy's numbers too
+def is_whole(value: object) -> TypeGuard[int]:
+    """Return whether a value is a whole number, of numpy too."""
+    return hasattr(value, "__index__") and not isinstance(value, type)
 
 
 def check_seat(seat: object, players: int) -> None:
     """Raise ArgumentError if there is no such seat; None is a spectator, or chance."""
     if seat is None:
         return
-    if not _is_whole(seat) or not 0 <= seat < players:
+    if not is_whole(seat) or not 0 <= seat < players:
         raise argument_error("library-expected-seat", seat, last=players - 1)
 
 
-def check_count(name: str, value: object) -> None:
-    """Raise ArgumentError unless a value is a whole number from 1 up."""
-    if not _is_whole(value) or value < 1:
-        raise argument_error("library-expected-count", value, name=name)
+def check_count(name: str, value: object, least: int = 1) -> None:
+    """Raise ArgumentError unless a value is a whole number from 1 (`least`) up."""
+    if not is_whole(value) or value < least:
+        raise argument_error("library-expected-count", value, name=name, least=least)
+
+
+def check_seconds(name: str, value: object) -> None:
+    """Raise ArgumentError unless a value is a time in seconds."""
+    if not isinstance(value, int | float) or not value > 0:  # nan isn't either
+        raise argument_error("library-expected-seconds", value, name=name)
 
 
 def check_names(names: object, players: int) -> None:
@@ -61,14 +68,20 @@ def check_names(names: object, players: int) -> None:
 
 def check_dice(dice: object) -> None:
     """Raise ArgumentError unless these are random numbers."""
-    if not hasattr(dice, "getrandbits"):
+    if not hasattr(dice, "getrandbits") or isinstance(dice, type):
         raise argument_error("library-expected-dice", dice)
+
+
+def check_chance(chance: object) -> None:
+    """Raise ArgumentError unless this is a source of chance."""
+    if not hasattr(chance, "shuffled") or isinstance(chance, type):
+        raise argument_error("library-expected-chance", chance)
 
 
 def seed_text(seed: object) -> str:
     """Return a seed, which may be a whole number, as text."""
     if isinstance(seed, str):
         return seed
-    if _is_whole(seed):
+    if is_whole(seed):
         return str(seed)
     raise argument_error("library-expected-seed", seed)

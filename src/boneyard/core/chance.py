@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from hashlib import sha256
 from typing import Final, Protocol, TypeVar
 
-from boneyard.core.arguments import argument_error, seed_text
+from boneyard.core.arguments import argument_error, check_count, seed_text
 
 #: Dealt from a seed, whenever it was chosen: puzzles, simulations, matches of early versions.
 VERSION_SEED_ONLY: Final = 1
@@ -62,6 +62,10 @@ class Fair:
             raise argument_error("library-expected-secret", secret)
         if isinstance(seeds, str) or not all(isinstance(seed, str) for seed in seeds):
             raise argument_error("library-expected-seeds", seeds)
+        if not isinstance(match, str):
+            raise argument_error("library-expected-text", match, name="match")
+        if version not in FAIRNESS_VERSIONS:
+            raise argument_error("library-expected-version", version, versions=FAIRNESS_VERSIONS)
         self.secret, self.seeds, self.match = secret, tuple(seeds), match
         self.version = version
         named = [f"boneyard fair {version}", str(len(self.seeds)), *self.seeds, match]
@@ -69,8 +73,20 @@ class Fair:
             [part.encode(errors="surrogatepass") for part in named]
         )
 
+    def _parts(self) -> tuple[object, ...]:
+        return self.secret, self.seeds, self.match, self.version
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Fair) and self._parts() == other._parts()
+
+    def __hash__(self) -> int:
+        return hash(self._parts())
+
     def _random_words(self, round: int, purpose: str) -> Iterator[int]:
         """Yield 32-bit numbers without end, for one purpose in one round."""
+        check_count("round", round, least=0)
+        if not isinstance(purpose, str):
+            raise argument_error("library-expected-text", purpose, name="purpose")
         prefix = self._prefix + _join_length_prefixed([str(round).encode(), purpose.encode()])
         counter = 0
         while True:
@@ -91,6 +107,8 @@ class Fair:
 
     def shuffled(self, items: Sequence[T], round: int, purpose: str) -> list[T]:
         """Shuffle by Fisher-Yates, from the last item down."""
+        if not isinstance(items, Sequence):
+            raise argument_error("library-expected-items", items)
         words = self._random_words(round, purpose)
         mixed = list(items)
         for last in range(len(mixed) - 1, 0, -1):
@@ -100,6 +118,7 @@ class Fair:
 
     def pick(self, count: int, round: int, purpose: str) -> int:
         """Pick a number below `count`."""
+        check_count("count", count)
         return self._random_below(self._random_words(round, purpose), count)
 
 

@@ -685,7 +685,10 @@ def evolve(position: P, event: Event) -> P:
         raise argument_error("library-expected-event", event)
     if not isinstance(position, Position):
         raise argument_error("library-expected-position", position)
-    return position.apply_event(event)
+    try:
+        return position.apply_event(event)
+    except (AssertionError, AttributeError, LookupError, TypeError) as error:
+        raise argument_error("library-event-impossible", event) from error
 
 
 def fold(state: P, log: Iterable[Event]) -> P:
@@ -712,5 +715,9 @@ def view(start: P, log: Iterable[Event], seat: int | None) -> P:
     >>> set(mine.hands[1])
     {None}
     """
+    if not isinstance(start, Position):
+        raise argument_error("library-expected-position", start)
+    if not isinstance(log, Iterable):
+        raise argument_error("library-expected-log", log)
     check_seat(seat, start.rules.players)
     return fold(start, (redact(event, seat) for event in log))

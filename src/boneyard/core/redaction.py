@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 import msgspec
 
-from boneyard.core.arguments import argument_error
+from boneyard.core.arguments import argument_error, is_whole
 from boneyard.core.events import (
     Absolved,
     Cleared,
@@ -52,6 +52,8 @@ def redact(event: Event, seat: int | None) -> Event:
         if not isinstance(event, Event):
             raise argument_error("library-expected-event", event)
         return event
+    if seat is not None and not is_whole(seat):
+        raise argument_error("library-expected-any-seat", seat)
     if isinstance(event, Dealt):
         hands = tuple(
             hand if owner == seat and not event.blind else hide_tiles(hand)

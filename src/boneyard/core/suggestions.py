@@ -58,5 +58,11 @@ class NamedDict(dict[str, T]):
     def __missing__(self, name: object) -> T:
         raise unknown_name(self.kind, name, self)
 
+    def __getitem__(self, name: str) -> T:
+        try:
+            return super().__getitem__(name)
+        except TypeError:  # it isn't even hashable
+            raise unknown_name(self.kind, name, self) from None
+
     def __repr__(self) -> str:
         return list_names(f"{self.kind}s", self)

@@ -20,6 +20,17 @@ class TileError(TranslatedError, ValueError):
     """A text that is not a half or not a tile."""
 
 
+def _set_once(thing: object, **values: object) -> None:
+    """Set the attributes of a half or a tile, which nobody may change afterwards."""
+    for name, value in values.items():
+        object.__setattr__(thing, name, value)
+
+
+def _refuse_change(thing: object, name: str, value: object = None) -> None:
+    """There is one object for each tile and half: a change would be one everywhere."""
+    raise AttributeError(f"{name} of {thing} can't be changed")
+
+
 class Half:
     """One half of a tile: a number of pips, or a symbol in the colour of a number."""
 
@@ -37,9 +48,13 @@ class Half:
 
     def __init__(self, text: str, number: int | None, symbol: str) -> None:
         count, place = SYMBOLS[symbol]
-        self.text, self.number, self.symbol = text, number, symbol
-        self.pips = count if symbol else (number or 0)
-        self.rank = (place, number or 0)
+        pips = count if symbol else (number or 0)
+        _set_once(
+            self, text=text, number=number, symbol=symbol, pips=pips, rank=(place, number or 0)
+        )
+
+    __setattr__ = _refuse_change
+    __delattr__ = _refuse_change
 
     def __str__(self) -> str:
         """Give its text: `6`, `A6`, `S`."""
@@ -79,6 +94,9 @@ class Tile:
         """Look up the tile of two halves, in any order."""
         return tile_from_halves(_to_half(a), _to_half(b))
 
+    __setattr__ = _refuse_change
+    __delattr__ = _refuse_change
+
     @property
     def halves(self) -> tuple[Half, ...]:
         """Its distinct halves: one for a double."""
@@ -91,7 +109,11 @@ class Tile:
 
     def other(self, one: Half) -> Half:
         """Return the half opposite to this one."""
-        return self.b if one is self.a else self.a
+        if one is self.a:
+            return self.b
+        if one is self.b:
+            return self.a
+        raise argument_error("library-expected-half-of", one, tile=self.text)
 
     def __str__(self) -> str:
         return self.text
@@ -143,10 +165,8 @@ def tile_from_halves(one: Half, two: Half) -> Tile:
     if one.rank < two.rank:
         return tile_from_halves(two, one)
     made = object.__new__(Tile)
-    made.a, made.b = one, two
-    made.pips = one.pips + two.pips
-    made.is_double = one is two
-    made.text = f"{one}-{two}"
+    pips, text = one.pips + two.pips, f"{one}-{two}"
+    _set_once(made, a=one, b=two, pips=pips, is_double=one is two, text=text)
     return made
 
 

@@ -3,7 +3,7 @@
 from typing import overload
 
 from boneyard.core.actions import Hit
-from boneyard.core.arguments import argument_error
+from boneyard.core.arguments import argument_error, check_chance
 from boneyard.core.chance import Chance
 from boneyard.core.events import Event
 from boneyard.core.position import P, Position
@@ -40,8 +40,7 @@ def start(rules: AnyRules, chance: Chance) -> State | SoloState:
     """
     if not isinstance(rules, AnyRules):
         raise argument_error("library-expected-rules", rules)
-    if not hasattr(chance, "shuffled"):
-        raise argument_error("library-expected-chance", chance)
+    check_chance(chance)
     state: State | SoloState = rules.new_match()
     return deal_round(state, chance)[1]
 

@@ -1,6 +1,7 @@
 """Decide: the events that an action causes, or IllegalMove; matches that end early."""
 
 from collections.abc import Sequence
+from itertools import chain
 from typing import Final
 
 from boneyard.core.actions import (
@@ -20,6 +21,7 @@ from boneyard.core.actions import (
     check_move,
     parse,
 )
+from boneyard.core.arguments import argument_error
 from boneyard.core.events import (
     Absolved,
     Asked,
@@ -205,7 +207,11 @@ def act(
     if isinstance(action, AnyDeal):
         if seat is not None or state.playing or state.over:
             raise IllegalMove("engine-no-deal-now")
+        if not is_deal_for(state, action):
+            raise IllegalMove("engine-other-deal", game=state.rules.game.name)
     else:
+        if legal_moves is not None and not isinstance(legal_moves, list | tuple):
+            raise argument_error("library-expected-moves", legal_moves)
         allowed = legal_cached(state, seat) if legal_moves is None else legal_moves
         if not (action in allowed or may_end_match(state, seat, action)):
             raise IllegalMove(explain_illegal(state, seat, check_move(action)))
@@ -219,6 +225,18 @@ def act(
             return _decide_solitaire(state, action)
         case _:
             raise unknown_kind(state)
+
+
+def is_deal_for(state: Position, deal: AnyDeal) -> bool:
+    """Return whether a deal is one of this kind of game, for so many players and with its tiles."""
+    match state:
+        case State(rules=rules):
+            if not isinstance(deal, Deal) or len(deal.hands) != rules.players:
+                return False
+            tiles = chain(deal.stock, deal.aside, deal.start, *deal.hands)
+            return frozenset(rules.tiles).issuperset(tiles)
+        case _:
+            return isinstance(deal, Setup)
 
 
 def _decide_solitaire(state: SoloT, action: Move | Setup) -> tuple[list[Event], SoloT]:

@@ -34,7 +34,10 @@ def legal(state: Position, seat: int | None) -> list[Move]:
     >>> [str(move) for move in boneyard.legal(match.state, 0)]
     ['4-4']
     """
-    return list(legal_cached(state, seat))
+    moves = list(legal_cached(state, seat))
+    if not moves:
+        check_seat(seat, state.rules.players)
+    return moves
 
 
 def legal_cached(state: Position, seat: int | None) -> Sequence[Move]:

@@ -8,13 +8,14 @@ env = envs.VectorEnv("block-draw", 4096, seat=0) # Gymnasium's vector API, on th
 
 game = envs.open_spiel_game("block-draw", largest=2, hand=2) # OpenSpiel: rules that can be solved
 
-`envs.env(…)` is a `TableEnv` in PettingZoo's usual wrappers. Gymnasium knows the others by name:
-`gymnasium.make("boneyard/KnockOut-v0")`. They come with `pip install "boneyard-dominoes[learn]"`;
-each is imported lazily.
+`envs.env(…)` is a `TableEnv` in PettingZoo's usual wrappers. Importing this registers the others
+with Gymnasium: `gymnasium.make("boneyard/KnockOut-v0")`. They come with `pip install
+"boneyard-dominoes[learn]"`; each is imported lazily.
 """
 
 import warnings
 from importlib import import_module
+from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, Final
 
 from boneyard.envs.common import EnvError
@@ -49,6 +50,15 @@ _DEPRECATED: Final = {
     "table": "TableEnv",
     "vector": "VectorEnv",
 }
+
+
+def _register_with_gymnasium() -> None:
+    """Register the environments; without Gymnasium there is nothing to register them with."""
+    if find_spec("gymnasium") is not None:
+        import_module("boneyard.envs.registration").register()
+
+
+_register_with_gymnasium()
 
 
 def __getattr__(name: str) -> Any:

@@ -1,9 +1,11 @@
 """Shared by the environments: errors, choice of the game, calls, rewards."""
 
+import operator
 from collections.abc import Mapping, Sequence
 from typing import Final, Literal
 
 from boneyard.core.actions import Call, Move, Play
+from boneyard.core.arguments import is_whole
 from boneyard.engine.legal import legal
 from boneyard.games import GameSource, choose_rules
 from boneyard.i18n import TranslatedError
@@ -48,6 +50,11 @@ def check_choice(name: str, value: str, words: tuple[str, ...]) -> None:
     """Raise EnvError if a setting isn't one of its values."""
     if value not in words:
         raise EnvError("training-no-choice", name=name, value=repr(value)[:40], words=words)
+
+
+def whole_number(action: object) -> int | None:
+    """Return an action as a number; None: it is none."""
+    return operator.index(action) if is_whole(action) else None
 
 
 #: `points`: points over the others on average; `win`: 1 for the winners, -1 for the others.

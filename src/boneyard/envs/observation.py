@@ -6,7 +6,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from boneyard.core import curved_grid
-from boneyard.core.actions import Move
+from boneyard.core.actions import Move, parse
+from boneyard.core.arguments import argument_error, is_whole
 from boneyard.core.table import Arm
 from boneyard.fast import fields
 from boneyard.fast.action_ids import move_of, number_of
@@ -28,15 +29,18 @@ class ActionNumbering:
         # Each move once; there are as many as ids.
         self._numbers: dict[Move, int | None] = {}
 
-    def number(self, move: Move) -> int | None:
-        """Return the id of a move; None for calls and chance."""
-        found = self._numbers.get(move)
+    def number(self, move: Move | str) -> int | None:
+        """Return the id of a move, as text or as an object; None for calls and chance."""
+        found = self._numbers.get(move) if isinstance(move, Move) else None
         if found is None:
+            move = parse(move)
             found = self._numbers[move] = number_of(self, move)
         return found
 
     def move(self, number: int) -> Move:
         """Return the move of an id."""
+        if not is_whole(number) or not 0 <= number < self.actions:
+            raise argument_error("training-no-action", number, last=self.actions - 1)
         return move_of(self, number)
 
 

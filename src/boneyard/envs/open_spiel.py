@@ -17,6 +17,7 @@ import pyspiel
 from msgspec.structs import replace as changed
 
 from boneyard.core.actions import Draw, Hit, Move
+from boneyard.core.arguments import check_count
 from boneyard.core.tiles import Tile
 from boneyard.engine import act
 from boneyard.engine.legal import legal
@@ -396,6 +397,8 @@ def build_tree(
 ) -> GameTree:
     """Build the tree of rules, optionally with a smaller set and a shorter hand."""
     check_choice("reward", reward, REWARDS)
+    check_count("largest", largest, least=0)
+    check_count("hand", hand, least=0)
     if not (largest or hand):
         return GameTree(resolve_table_rules(game, options), reward)
     declared = resolve_table_rules(game, {}).base_game

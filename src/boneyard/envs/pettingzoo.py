@@ -1,6 +1,6 @@
 """PettingZoo environment of a table: the seats act one after the other (AEC)."""
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 import numpy as np
 from gymnasium import spaces
@@ -9,6 +9,7 @@ from pettingzoo import AECEnv
 from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWrapper
 
 from boneyard.core.actions import Move
+from boneyard.core.arguments import check_count
 from boneyard.core.chance import Seeded
 from boneyard.core.events import Event
 from boneyard.core.position import view
@@ -25,6 +26,7 @@ from boneyard.envs.common import (
     resolve_table_rules,
     rewards_by_points,
     rewards_by_win,
+    whole_number,
 )
 from boneyard.envs.observation import ActionNumbering, Floats, ObservationEncoder
 from boneyard.envs.render import RENDER_MODES, Pixels, render_view
@@ -32,6 +34,15 @@ from boneyard.games import GameSource
 from boneyard.rules.game import State
 
 Observation = dict[str, Any]
+#: The attributes that there are after the first `reset`.
+_MADE_BY_RESET: Final = frozenset((
+    "agent_selection", "infos", "log", "rewards", "table", "terminations", "truncations",
+    "_cumulative_rewards",
+))  # fmt: skip
+
+
+class NotReset(EnvError, AttributeError):
+    """Something that there is only after `reset`; an AttributeError, so that `hasattr` is False."""
 
 
 class TableEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]  # it has no types
@@ -76,6 +87,8 @@ class TableEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]  # i
         check_choice("illegal", illegal, ("refuse", "random"))
         if render_mode is not None:
             check_choice("render_mode", render_mode, RENDER_MODES)
+        if max_cycles is not None:
+            check_count("max_cycles", max_cycles)
         self.rules = resolve_table_rules(game, options)
         self.numbering, self.encoder = ActionNumbering(self.rules), ObservationEncoder(self.rules)
         self.episode, self.reward, self.illegal = episode, reward, illegal
@@ -100,6 +113,19 @@ class TableEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]  # i
         self.rng: np.random.Generator | None = None
         """The random numbers of deals, from the seed of `reset`."""
 
+    def __getattr__(self, name: str) -> Any:
+        """Raise what an attribute that only `reset` makes raises before it."""
+        if name in _MADE_BY_RESET:
+            raise NotReset("training-no-deal")
+        raise AttributeError(f"{type(self).__name__} has no {name!r}")
+
+    def _seat_of(self, agent: str) -> int:
+        seat = self._seats.get(agent) if isinstance(agent, str) else None
+        if seat is None:
+            last = self.possible_agents[-1]
+            raise EnvError("training-no-agent", agent=repr(agent)[:40], last=last)
+        return seat
+
     @property
     def observation_layout(self) -> dict[str, slice]:
         """Where each part of an observation is."""
@@ -107,11 +133,11 @@ class TableEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]  # i
 
     def observation_space(self, agent: str) -> Any:
         """Return what an agent observes: `observation` and `action_mask`."""
-        return self._spaces[agent]
+        return self._spaces[self.possible_agents[self._seat_of(agent)]]
 
     def action_space(self, agent: str) -> Any:
         """Return all moves, in the numbering of `numbering`."""
-        return self._actions[agent]
+        return self._actions[self.possible_agents[self._seat_of(agent)]]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Start an episode; the same seed deals the same tiles."""
@@ -161,7 +187,7 @@ class TableEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]  # i
 
     def observe(self, agent: str) -> Observation:
         """Return what an agent sees now, and its legal moves: none, if another is to move."""
-        seat, table = self._seats[agent], self.table
+        seat, table = self._seat_of(agent), self.table
         mask = np.zeros(self.numbering.actions, np.int8)
         if table.to_act == seat:
             numbers = map(self.numbering.number, legal_cached(table, seat))
@@ -176,7 +202,7 @@ class TableEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]  # i
 
     def view(self, agent: str) -> State:
         """Return an agent's view, as bots and drawings take it."""
-        return view(self.rules.new_match(), self.log, self._seats[agent])
+        return view(self.rules.new_match(), self.log, self._seat_of(agent))
 
     def render(self) -> Pixels | str | None:
         """Render what the agent whose turn it is sees."""
@@ -188,16 +214,17 @@ class TableEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]  # i
 
     def _resolve_action(self, action: int | None, seat: int) -> Move:
         """Return the move of a legal action; apply the policy for illegal ones otherwise."""
-        if action is not None and 0 <= action < self.numbering.actions:
-            move = self.numbering.move(int(action))
+        number = whole_number(action)
+        if number is not None and 0 <= number < self.numbering.actions:
+            move = self.numbering.move(number)
             # A double is the same either way round, and has one id.
-            if move in legal_cached(self.table, seat) and self.numbering.number(move) == action:
+            if move in legal_cached(self.table, seat) and self.numbering.number(move) == number:
                 return move
         if self.illegal == "random":
             assert self.rng is not None
             moves = [m for m in legal(self.table, seat) if self.numbering.number(m) is not None]
             return moves[int(self.rng.integers(len(moves)))]
-        raise EnvError("training-illegal", action=str(action)[:20])
+        raise EnvError("training-illegal", action=repr(action)[:20])
 
     def _apply(self, seat: int | None, move: Move) -> None:
         events, self.table = act(self.table, seat, move)

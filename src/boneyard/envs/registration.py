@@ -1,4 +1,4 @@
-"""Names for Gymnasium, which finds `register` among the entry points of the package."""
+"""Names for Gymnasium: `import boneyard.envs` registers them."""
 
 from typing import Final
 
@@ -18,7 +18,7 @@ def register() -> None:
     """Register the environments; what is registered already stays.
 
     Returns:
-        Nothing. `gymnasium.make` does this by itself where the package is installed.
+        Nothing. `import boneyard.envs` does this by itself.
 
     >>> import boneyard.envs, gymnasium
     >>> boneyard.envs.register()

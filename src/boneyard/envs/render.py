@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 from boneyard.core.position import Position
 from boneyard.drawing.png import to_png
-from boneyard.drawing.svg.picture import view_svg
+from boneyard.drawing.svg.picture import draw
 from boneyard.engine.view_json import view_to_json
 from boneyard.extras import NotInstalled
 
@@ -29,7 +29,7 @@ MAX_TERMINAL_COLUMNS: Final = 160
 def render_view(mode: str | None, view: Position, seat: int | None) -> Pixels | str | None:
     """Render what a seat sees; for `human` print it, or display it in a notebook."""
     if mode == "rgb_array":
-        return decode_png(to_png(view_svg(view, seat, theme="light"), WIDTH_PX))
+        return decode_png(to_png(draw(view, seat, theme="light"), WIDTH_PX))
     if mode == "ansi":
         return view_to_text(view)
     if mode == "human":
@@ -41,13 +41,13 @@ def _display(view: Position, seat: int | None) -> None:
     """Display the drawing in a notebook or a true-colour terminal; text elsewhere too."""
     display = sys.modules.get("IPython.display")
     if display is not None and "ipykernel" in sys.modules:
-        display.display(display.SVG(view_svg(view, seat, theme="light")))
+        display.display(display.SVG(draw(view, seat, theme="light")))
         return
     if sys.stdout.isatty() and os.environ.get("COLORTERM") in ("truecolor", "24bit"):
         wide = min(shutil.get_terminal_size().columns, MAX_TERMINAL_COLUMNS)
         # Without the renderer for pixels, print text only.
         with contextlib.suppress(NotInstalled):
-            print(to_half_blocks(decode_png(to_png(view_svg(view, seat, theme="light"), wide))))
+            print(to_half_blocks(decode_png(to_png(draw(view, seat, theme="light"), wide))))
     print(view_to_text(view))
 
 

@@ -9,12 +9,13 @@ from gymnasium import spaces
 
 from boneyard.arena.random_play import MAX_SOLO_MOVES
 from boneyard.core.actions import Knock, Move, Next, Pass, Shift
+from boneyard.core.arguments import argument_error, check_count
 from boneyard.core.chance import Seeded
 from boneyard.core.events import OrientedTile
 from boneyard.core.tiles import tile_from_halves
 from boneyard.engine import act, deal_round
 from boneyard.engine.legal import legal
-from boneyard.envs.common import EnvError, check_choice, resolve_solitaire_rules
+from boneyard.envs.common import EnvError, check_choice, resolve_solitaire_rules, whole_number
 from boneyard.envs.observation import Floats
 from boneyard.envs.render import RENDER_MODES, Pixels, render_view
 from boneyard.games import GameSource
@@ -155,6 +156,7 @@ class SolitaireEnv(gymnasium.Env[Observation, Any]):
         check_choice("illegal", illegal, ("nothing", "refuse"))
         if render_mode is not None:
             check_choice("render_mode", render_mode, RENDER_MODES)
+        check_count("max_steps", max_steps)
         self.rules = resolve_solitaire_rules(game, options)
         self.reward, self.illegal, self.max_steps = reward, illegal, max_steps
         self.render_mode = render_mode
@@ -186,7 +188,7 @@ class SolitaireEnv(gymnasium.Env[Observation, Any]):
     def step(self, action: Any) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """Make a move."""
         before = self.table.hand_counts[0]
-        self._apply_action(int(action))
+        self._apply_action(action)
         self._steps += 1
         over = not self.table.playing
         reward = float(before - self.table.hand_counts[0])
@@ -207,10 +209,13 @@ class SolitaireEnv(gymnasium.Env[Observation, Any]):
         if self.render_mode == "human":
             self.render()
 
-    def _apply_action(self, action: int) -> None:
+    def _apply_action(self, action: Any) -> None:
         if not self.table.playing:
-            raise EnvError("training-over")
-        move = self.moves[action] if 0 <= action < len(self.moves) else None
+            raise EnvError("training-over" if self.table.round else "training-no-deal")
+        number = whole_number(action)
+        if number is None:
+            raise argument_error("training-no-action", action, last=len(self.moves) - 1)
+        move = self.moves[number] if 0 <= number < len(self.moves) else None
         if move is not None and move in legal(self.table, 0):
             self.table = act(self.table, 0, move)[1]
         elif self.illegal == "refuse":

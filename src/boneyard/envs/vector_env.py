@@ -8,6 +8,7 @@ from gymnasium.vector import AutoresetMode
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
+from boneyard.core.arguments import argument_error, check_count, is_whole
 from boneyard.envs.common import (
     REWARDS,
     EnvError,
@@ -68,10 +69,15 @@ class VectorEnv(vector.VectorEnv[Observation, IntArray, Any]):
         check_choice("others", others, OPPONENT_POLICIES)
         check_choice("reward", reward, REWARDS)
         self.rules = resolve_table_rules(game, options)
-        if seat is not None and not 0 <= seat < self.rules.players:
-            raise EnvError("training-no-seat", seat=seat, last=self.rules.players - 1)
-        if num_envs < 1:
+        if seat is not None and not (is_whole(seat) and 0 <= seat < self.rules.players):
+            raise EnvError("training-no-seat", seat=repr(seat)[:40], last=self.rules.players - 1)
+        if is_whole(num_envs) and num_envs < 1:
             raise EnvError("training-no-tables")
+        check_count("num_envs", num_envs)
+        if not isinstance(autoreset_mode, AutoresetMode):
+            check_choice(
+                "autoreset_mode", autoreset_mode, tuple(one.value for one in AutoresetMode)
+            )
         self.num_envs, self.seat, self.others, self.reward = num_envs, seat, others, reward
         self.autoreset_mode = AutoresetMode(autoreset_mode)
         self.metadata = {**self.metadata, "autoreset_mode": self.autoreset_mode}  # type: ignore[misc]  # see above
@@ -106,6 +112,8 @@ class VectorEnv(vector.VectorEnv[Observation, IntArray, Any]):
     ) -> tuple[Observation, dict[str, Any]]:
         """Deal at all tables, or at those of `options["reset_mask"]`."""
         marked: Flags = np.ones(self.num_envs, np.bool_)
+        if options is not None and not isinstance(options, dict):
+            raise argument_error("library-expected-dict", options, name="options")
         if options and "reset_mask" in options:
             marked = np.array(options["reset_mask"], np.bool_)
             if marked.shape != (self.num_envs,) or not marked.any():
@@ -123,9 +131,10 @@ class VectorEnv(vector.VectorEnv[Observation, IntArray, Any]):
         mode, was, movers = self.autoreset_mode, self._over, self._seats
         if mode is AutoresetMode.DISABLED and was.any():
             raise EnvError("training-over")
-        moves: IntArray = np.ascontiguousarray(actions, np.int64)
-        if moves.shape != (self.num_envs,):
+        given = np.asarray(actions)
+        if given.shape != (self.num_envs,) or given.dtype.kind not in "iu":
             raise EnvError("training-no-actions", tables=self.num_envs)
+        moves: IntArray = np.ascontiguousarray(given, np.int64)
         fresh = was if mode is AutoresetMode.NEXT_STEP else self._none
         observed = self._step_tables(moves, fresh)
         over = self._over
@@ -141,6 +150,8 @@ class VectorEnv(vector.VectorEnv[Observation, IntArray, Any]):
     def choose(self, policy: str = "random") -> IntArray:
         """Choose a legal action at each table, random or the heaviest tile: for experiments."""
         check_choice("policy", policy, OPPONENT_POLICIES[:2])
+        if not self._started:
+            raise EnvError("training-no-deal")
         return self.tables.choose(policy)
 
     def _deal(self, marked: Flags) -> Observation:

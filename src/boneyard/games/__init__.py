@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from os import PathLike, fspath
-from typing import overload
+from typing import TypeVar, overload
 
 from boneyard.core.arguments import argument_error
 from boneyard.core.options import OptionError, describe_value, format_value
@@ -30,6 +30,7 @@ __all__ = [
     "load_game",
 ]
 
+G = TypeVar("G", Game, Solitaire)
 #: A game's name, a file of house rules, rules as a dict, a game, or a game with its options chosen.
 GameSource = str | PathLike[str] | Mapping[str, object] | AnyGame | AnyRules
 
@@ -61,15 +62,18 @@ def load_game(game: TableName) -> Game: ...
 @overload
 def load_game(game: SoloName) -> Solitaire: ...
 @overload
+def load_game(game: G) -> G: ...
+@overload
 def load_game(game: str | PathLike[str] | Mapping[str, object]) -> AnyGame: ...
-def load_game(game: str | PathLike[str] | Mapping[str, object]) -> AnyGame:
+def load_game(game: str | PathLike[str] | Mapping[str, object] | AnyGame) -> AnyGame:
     """Look up a game by its name, read it from a file of house rules, or build it from a dict.
 
     Args:
         game: a name (`all-fives`), the path of a `.toml` or `.json` file, or the rules as a dict.
 
     Returns:
-        The game. OptionError suggests the nearest name, or says what is wrong with the rules.
+        The game; a game is returned as it is. OptionError suggests the nearest name, or says what
+        is wrong with the rules.
 
     >>> import boneyard
     >>> boneyard.game("all-fives").players
@@ -79,6 +83,8 @@ def load_game(game: str | PathLike[str] | Mapping[str, object]) -> AnyGame:
     """
     from boneyard.games.house_rules.files import is_rule_file, load_rule_file  # reads TOML
 
+    if isinstance(game, AnyGame):
+        return game
     # Not `get_game`: names that come over a network must never open a file.
     if isinstance(game, PathLike) or (isinstance(game, str) and is_rule_file(game)):
         path = fspath(game)

@@ -18,6 +18,23 @@ from boneyard.records.read import Record, RecordError, parse_record, parse_recor
 MAX_RECORD_BYTES: Final = 64 * 1024 * 1024
 
 
+class UnwritableRecord(RecordError, OSError):
+    """A file that can't be written; also an OSError, as of any other file."""
+
+
+def _file_name(path: object) -> str:
+    """Return a path as text, or raise ArgumentError if no file can have this name."""
+    name = fspath(path) if isinstance(path, str | PathLike) else None
+    if not isinstance(name, str) or "\0" in name:
+        raise argument_error("library-expected-file", path)
+    return name
+
+
+def _shown(name: str) -> str:
+    """Return the name of a file for a message."""
+    return format_value(name, max_chars=200)
+
+
 def has_lines(path: str) -> bool:
     """Return whether a file has one record a line."""
     return path.removesuffix(".gz").endswith(".jsonl")
@@ -69,10 +86,8 @@ def read_records(path: str | PathLike[str]) -> Iterator[Record]:
     >>> [boneyard.replay(record)["over"] for record in boneyard.read_records(path)]
     [True, True]
     """
-    if not isinstance(path, str | PathLike):
-        raise argument_error("library-expected-file", path)
-    name = fspath(path)
-    shown = format_value(name, max_chars=200)
+    name = _file_name(path)
+    shown = _shown(name)
     try:
         with open_records(name) as file:
             if not has_lines(name):
@@ -100,10 +115,12 @@ def _parse(text: bytes, where: Argument) -> Record:
 
 def save_record(record: Record, path: str | PathLike[str]) -> None:
     """Write a record into a file; to a `.jsonl` file it is added as a line."""
-    if not isinstance(path, str | PathLike):
-        raise argument_error("library-expected-file", path)
-    name = fspath(path)
+    name = _file_name(path)
     line = msgspec.json.encode(record.written) + b"\n"
     data = gzip.compress(line) if name.endswith(".gz") else line
-    with Path(name).open("ab" if has_lines(name) else "wb") as file:
-        file.write(data)
+    try:
+        with Path(name).open("ab" if has_lines(name) else "wb") as file:
+            file.write(data)
+    except OSError as error:
+        why = getattr(error, "strerror", None) or str(error)
+        raise UnwritableRecord("library-cant-write", file=_shown(name), why=why) from None

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from boneyard.core.actions import Move
+from boneyard.core.arguments import argument_error, check_names
 from boneyard.core.chance import Fair, compute_commitment
 from boneyard.core.tiles import Tile
 from boneyard.engine.kinds import AnyRules
@@ -60,6 +61,9 @@ def write_record(
     >>> boneyard.write_record(rules, ["Ann", "Bob"], [(deal, moves)])["rounds"][0]["moves"]
     [[0, '4-4']]
     """
+    if not isinstance(rules, AnyRules):
+        raise argument_error("library-expected-rules", rules)
+    check_names(seats, rules.players)
     fair: dict[str, Any] = {}
     if chance is not None:
         fair = {

@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Literal
 
 from msgspec.structs import replace as changed
 
+from boneyard.core.arguments import check_chance, check_count, check_seat
 from boneyard.core.chance import Chance
 from boneyard.core.faces import Faces
 from boneyard.core.ids import Side
@@ -231,6 +232,7 @@ class Rules(ConfiguredGame[Game]):
         self.tiles = game.tiles.tiles(players)
         self.doubles = doubles_of(self.tiles)
         self.sides = 2 if game.teams else players
+        self._side_of_seat = tuple(Side(seat % self.sides) for seat in range(players))
         self.hand_size = game.deal.hand_size(len(self.tiles), players, game.hand_for(players))
         dealt = players * self.hand_size
         self.start_count = game.deal.start_count(len(self.tiles), dealt)
@@ -248,7 +250,11 @@ class Rules(ConfiguredGame[Game]):
 
     def side(self, seat: int) -> Side:
         """Return the side a seat plays for: its own, or its team's."""
-        return Side(seat % self.sides)
+        try:
+            return self._side_of_seat[seat]
+        except (IndexError, TypeError):
+            check_seat(seat, self.players)
+            raise
 
     def leaders(self, scores: Sequence[float]) -> tuple[int, ...]:
         """Return the sides that lead with these scores."""
@@ -314,6 +320,8 @@ class Rules(ConfiguredGame[Game]):
 
     def deal(self, round: int, chance: Chance) -> Deal:
         """Deal a round, again and again until the rules accept it (G-5)."""
+        check_count("round", round)
+        check_chance(chance)
         hub = self.hub(round) if self.game.opening.placed else None
         tiles = tuple(tile for tile in self.tiles if tile is not hub)
         for attempt in range(MAX_DEAL_ATTEMPTS):

@@ -403,7 +403,7 @@ def _solitaire_surroundings(
     )
 
 
-def view_svg(
+def draw(
     position: Position,
     seat: int | None = None,
     *,
@@ -434,7 +434,7 @@ def view_svg(
     """
     position = state_of_kind(position)
     check_seat(seat, position.rules.players)
-    if names:
+    if names != ():
         check_names(names, position.rules.players)
     check_name("shape", shape, ASPECT_RATIOS)
     if theme is not None:

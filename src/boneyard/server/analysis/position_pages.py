@@ -11,7 +11,7 @@ from starlette.routing import Route
 from boneyard.bots.hints import describe_best, describe_cost, join_sentences
 from boneyard.bots.registry import Hint
 from boneyard.drawing.svg.faces import FaceError
-from boneyard.drawing.svg.picture import tile_style, view_svg
+from boneyard.drawing.svg.picture import draw, tile_style
 from boneyard.drawing.themes import THEMES
 from boneyard.engine.kinds import AnyState
 from boneyard.i18n import message
@@ -87,7 +87,7 @@ async def draw_position(request: Request) -> Response:
     preferences = read_preferences(request)
     try:
         state = read_public_position(request.query_params.get("position", ""))
-        drawn = view_svg(
+        drawn = draw(
             state,
             state.to_act,
             shape=preferences.shape,
@@ -96,7 +96,7 @@ async def draw_position(request: Request) -> Response:
             say=preferences.translator.translate,
         )
     except FaceError:
-        drawn = view_svg(state, state.to_act, shape=preferences.shape)
+        drawn = draw(state, state.to_act, shape=preferences.shape)
     except PositionError as error:
         raise HttpError(400, message("position-wrong", why=error.message)) from None
     return Response(drawn, media_type="image/svg+xml", headers={"cache-control": "no-store"})

@@ -19,3 +19,7 @@ client-token-file = { $file } doesn't contain a token
 # A reason that the server gives, a sentence of its own.
 client-said = { $said }
 client-seats = seats must be a list of "me" (at most once), "open" and names of bots
+# $server: what was given instead of an address, in quotes.
+client-no-server = { $server } is not the address of a server; addresses look like https://example.org
+client-no-header = { $name } must be text of ASCII characters on one line
+client-spectator = only a player can do this, and you are a spectator

@@ -72,3 +72,5 @@ engine-must-discard = a player who can't play must discard a tile
 engine-gate = the next tile on arm { $arm } must be the double { $number }
 engine-gates-first = arm { $arm } must wait until every arm has its double
 engine-run-on-arm = you must continue this turn on arm { $arm }
+# $game is the name of a game as programs know it.
+engine-other-deal = these tiles can't be dealt in { $game } with these options

@@ -12,7 +12,6 @@ training-illegal = illegal action { $action }: see the action mask
 training-over = the episode is over: call reset
 # $seat is what somebody gave; seats are numbers from 0 to $last.
 training-no-seat = unknown seat { $seat }: seats are 0 to { $last }
-training-no-tables = an environment needs at least one table
 training-no-mask = reset_mask must have a boolean for each of the { $tables } tables, and at least one must be true
 training-no-actions = expected one action for each of the { $tables } tables
 # $table is the number of a table.
@@ -22,3 +21,8 @@ training-no-deal = no tiles have been dealt: call reset
 training-many-deals = { $deals } possible deals are too many for a tree (at most { $most }): use a smaller set (largest=2) or shorter hands (hand=2)
 training-no-tree = { $game } can't be made into a tree: that needs a game with only hands and a boneyard, in which players see their own hands
 training-no-other = no other hands are consistent with what was seen
+# $given is what a program gave; actions are numbers from 0 to $last.
+training-no-action = an action is a number from 0 to { $last }, not { $given }
+# $agent is what a program gave; agents are named player_0 to $last.
+training-no-agent = unknown agent { $agent }: agents are player_0 to { $last }
+training-no-tables = an environment needs at least one table

@@ -54,3 +54,4 @@ engine-must-discard = quien no puede jugar tiene que descartar una ficha
 engine-gate = la siguiente ficha del brazo { $arm } tiene que ser el doble { $number }
 engine-gates-first = el brazo { $arm } tiene que esperar a que todos los brazos tengan su doble
 engine-run-on-arm = en este turno tienes que seguir en el brazo { $arm }
+engine-other-deal = estas fichas no se pueden repartir en { $game } con estas opciones

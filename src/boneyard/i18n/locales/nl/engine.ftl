@@ -54,3 +54,4 @@ engine-must-discard = wie niet kan leggen, moet een steen afleggen
 engine-gate = de volgende steen aan arm { $arm } moet de dubbele { $number } zijn
 engine-gates-first = arm { $arm } moet wachten tot elke arm zijn dubbele heeft
 engine-run-on-arm = deze beurt gaat verder aan arm { $arm }
+engine-other-deal = deze stenen kunnen niet worden uitgedeeld in { $game } met deze opties
