@@ -178,7 +178,7 @@ def test_a_log_is_folded_by_the_command() -> None:
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("{}", "Line 1 is not a result"),
+        ("{}", "line 1 is not a result"),
         ('\n{"match":"a","at":1,"pool":"line","sides":[["Ann"]],"ranks":[1]}', "two or more sides"),
         ('{"match":"a","at":1,"pool":"chess","sides":[["A"],["B"]],"ranks":[1,2]}', "'chess'"),
         ("\xff\xfe", "not UTF-8"),

@@ -5,7 +5,7 @@ import json
 from collections.abc import Sequence
 from http.client import HTTPException
 from typing import Final
-from urllib.error import HTTPError
+from urllib.error import HTTPError, URLError
 from urllib.parse import urlsplit
 from urllib.request import Request, urlopen
 
@@ -116,7 +116,8 @@ def _request_json(at: str, path: str, secret: str, body: object = None) -> JsonO
     except HTTPError as error:
         raise Failure("host-refused", why=_error_text(error)) from None
     except (OSError, HTTPException, ValueError) as error:
-        why = os_error_text(error) if isinstance(error, OSError) else str(error)
+        cause = error.reason if isinstance(error, URLError) else error
+        why = os_error_text(cause) if isinstance(cause, OSError) else str(cause)
         raise Failure("host-no-house", address=at, why=why) from None
 
 

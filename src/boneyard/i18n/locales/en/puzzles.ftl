@@ -5,12 +5,12 @@ puzzles-fewer = Found { $found } of { $wanted }. The rounds played yielded no mo
 # $command is what to type.
 puzzles-see-answer = Answer: { $command }
 # $game: a solitaire.
-puzzles-for-one = { $game } is a solitaire game and has no puzzles.
+puzzles-for-one = { $game } is a solitaire game and has no puzzles
 # $game: a game in which players don't see their own tiles, or whose rules the search doesn't know.
-puzzles-not-of = { $game } has no puzzles: its best move can't be found from what a player sees.
+puzzles-not-of = { $game } has no puzzles: its best move can't be found from what a player sees
 # $why: what is wrong with the text, in a few words.
-puzzles-no-puzzle = This is not a puzzle: { $why }.
-puzzles-other-moves = This is not a puzzle: its moves don't match the legal moves.
+puzzles-no-puzzle = not a puzzle: { $why }
+puzzles-other-moves = not a puzzle: its moves don't match the legal moves
 # A puzzle whose answer another search doesn’t find. $answer: a move as in the notation; $others: what was found.
 puzzles-changed = { $puzzle } ({ $game }): the answer was { $answer }, but the searches found { $others }.
 # After all: $puzzles and $changed are numbers; $worlds: how many worlds each search tried.

@@ -13,7 +13,7 @@ ratings-how = Only players with enough matches are shown; ± is a 95% interval. 
    *[other] { $left } results were left out.
 }
 # $line: the number of a line in a file. $why: what a library says is wrong with it.
-ratings-unread = Line { $line } is not a result: { $why }
-ratings-no-result = Line { $line } is not a result: it needs two or more sides, each with a player and a rank.
-ratings-no-text = The results file is not UTF-8 text.
+ratings-unread = line { $line } is not a result: { $why }
+ratings-no-result = line { $line } is not a result: it needs two or more sides, each with a player and a rank
+ratings-no-text = the results file is not UTF-8 text
 ratings-which = give a file of results, or a server's database with --db

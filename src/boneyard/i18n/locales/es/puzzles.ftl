@@ -1,10 +1,10 @@
 puzzles-bar = Problemas
 puzzles-fewer = Encontrados { $found } de { $wanted }. Las rondas jugadas no dieron más.
 puzzles-see-answer = Para ver la respuesta: { $command }
-puzzles-for-one = { $game } es un solitario; no tiene problemas.
-puzzles-not-of = No hay problemas de { $game }: la mejor jugada no se deduce de lo que ve el jugador.
-puzzles-no-puzzle = Problema no válido: { $why }.
-puzzles-other-moves = Problema no válido: sus jugadas no son las permitidas.
+puzzles-for-one = { $game } es un solitario; no tiene problemas
+puzzles-not-of = no hay problemas de { $game }: la mejor jugada no se deduce de lo que ve el jugador
+puzzles-no-puzzle = problema no válido: { $why }
+puzzles-other-moves = problema no válido: sus jugadas no son las permitidas
 puzzles-changed = { $puzzle } ({ $game }): la solución era { $answer }, pero los análisis encontraron { $others }.
 puzzles-checked = { $puzzles ->
     [one] { $puzzles } problema analizado dos veces con { $worlds } repartos posibles;

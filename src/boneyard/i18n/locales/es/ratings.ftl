@@ -10,7 +10,7 @@ ratings-how = Solo aparecen jugadores con suficientes partidas; ± es un interva
     [one] Se excluyó un resultado.
    *[other] Se excluyeron { $left } resultados.
 }
-ratings-unread = La línea { $line } no es un resultado: { $why }
-ratings-no-result = La línea { $line } no es un resultado: se necesitan dos bandos o más, cada uno con un jugador y un puesto.
-ratings-no-text = El archivo de resultados no es texto UTF-8.
+ratings-unread = la línea { $line } no es un resultado: { $why }
+ratings-no-result = la línea { $line } no es un resultado: se necesitan dos bandos o más, cada uno con un jugador y un puesto
+ratings-no-text = el archivo de resultados no es texto UTF-8
 ratings-which = indica un archivo de resultados, o la base de datos de un servidor con --db

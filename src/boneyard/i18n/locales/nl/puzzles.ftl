@@ -1,10 +1,10 @@
 puzzles-bar = Puzzels
 puzzles-fewer = { $found } van { $wanted } gevonden. De gespeelde rondes leverden er niet meer op.
 puzzles-see-answer = Antwoord: { $command }
-puzzles-for-one = { $game } is een solitairespel; daar zijn geen puzzels van.
-puzzles-not-of = Er zijn geen puzzels van { $game }: de beste zet is niet af te leiden uit wat een speler ziet.
-puzzles-no-puzzle = Geen geldige puzzel: { $why }.
-puzzles-other-moves = Geen geldige puzzel: de zetten erin zijn niet de toegestane zetten.
+puzzles-for-one = { $game } is een solitairespel; daar zijn geen puzzels van
+puzzles-not-of = er zijn geen puzzels van { $game }: de beste zet is niet af te leiden uit wat een speler ziet
+puzzles-no-puzzle = geen geldige puzzel: { $why }
+puzzles-other-moves = geen geldige puzzel: de zetten erin zijn niet de toegestane zetten
 puzzles-changed = { $puzzle } ({ $game }): het antwoord was { $answer }, maar de zoekacties vonden { $others }.
 puzzles-checked = { $puzzles ->
     [one] { $puzzles } puzzel twee keer doorgerekend met { $worlds } mogelijke verdelingen;

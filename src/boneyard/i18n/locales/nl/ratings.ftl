@@ -10,7 +10,7 @@ ratings-how = Alleen spelers met genoeg partijen worden getoond; ± is een 95%-i
     [one] Eén uitslag telt niet mee.
    *[other] { $left } uitslagen tellen niet mee.
 }
-ratings-unread = Regel { $line } is geen uitslag: { $why }
-ratings-no-result = Regel { $line } is geen uitslag: er zijn twee of meer kanten nodig, elk met een speler en een plaats.
-ratings-no-text = Het bestand met uitslagen is geen UTF-8-tekst.
+ratings-unread = regel { $line } is geen uitslag: { $why }
+ratings-no-result = regel { $line } is geen uitslag: er zijn twee of meer kanten nodig, elk met een speler en een plaats
+ratings-no-text = het bestand met uitslagen is geen UTF-8-tekst
 ratings-which = geef een bestand met uitslagen, of de database van een server met --db
