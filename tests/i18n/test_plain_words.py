@@ -31,17 +31,21 @@ BANNED = {
         r"(give|gives|gave|given) up",  # resign
         r"key links?|way back|over days|take home",
         r"laid(?! out\b)|lays",  # play, place
+        r"open tables?",  # open match
+        r"e-mails?",  # email
     ),
     "es": (
         r"(la|esta|una|otra|de) casa(?<!reglas de la casa)(?<!reglas de casa)",  # servidor, sitio
         r"juegos? para una persona|juegos? para uno",  # solitario
         r"con un margen de",
+        r"mesas? abiertas?",  # partida
         r"ordenador|coger|vosotros|vuestr[oa]s?|usted(es)?",  # docs/glossary-es.md
     ),
     "nl": (
         r"(het|dit|een|van) huis",  # server, site
         r"spel(len)? voor één",  # solitaire
         r"die kunnen zijn",
+        r"open tafels?",  # partij
         r"ge|gij|uw",  # docs/glossary-nl.md
     ),
 }

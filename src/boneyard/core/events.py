@@ -143,7 +143,7 @@ class Passed(Event, frozen=True, tag="passed"):
 
 
 class Discarded(Event, frozen=True, tag="discarded"):
-    """A seat that couldn't play laid a tile aside, face down: it is dead (GA-11)."""
+    """A seat that couldn't play discarded a tile, face down: it stays out of play (GA-11)."""
 
     seat: int
     """The seat."""

@@ -29,7 +29,7 @@ server-only-those-here = Only players in this match can do that.
 server-no-bot = Unknown bot: { $bot }. Choose one of { $bots }.
 server-no-such-kind = A seat is a person, a bot or open, not { $kind }.
 server-no-way = Unknown way to start a match.
-# Open tables: they are shown to everyone, because a seat waits there.
+# Open matches: they are shown to everyone, because a seat waits there.
 server-no-open-seat = That match has no open seats.
 server-no-level = Unknown level.
 server-table-gone = That match is no longer open.
