@@ -76,7 +76,7 @@ class Pass(_WordAction, frozen=True, tag="pass"):
 
 
 class Flip(_WordAction, frozen=True, tag="flip"):
-    """Turn over the first tile of one's row."""
+    """Turn over the first tile of your own row."""
 
 
 class Next(_WordAction, frozen=True, tag="next"):
