@@ -111,7 +111,7 @@ def test_the_stepper_goes_to_both_ends_with_keys_and_without_a_script(player: Pl
     page.keyboard.press("ArrowLeft")
     assert group.locator(":checked").input_value() == "7"
     boxes = [one.bounding_box() for one in group.get_by_role("radio").all()]
-    frame = group.locator(".count").bounding_box()
+    frame = group.locator(".number-stepper").bounding_box()
     assert frame is not None
     assert len(boxes) == 3
     assert all(box is not None and box["width"] >= 40 for box in boxes)
