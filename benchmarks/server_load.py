@@ -4,6 +4,7 @@
     python benchmarks/server_load.py 10000 120 --every 40    # many tables, mostly idle
     python benchmarks/server_load.py --postgres             # with a PostgreSQL of its own
     python benchmarks/server_load.py 10000 600 --every 40 --postgres --workers 2 --quick-timers
+    python benchmarks/server_load.py 9950 600 --every 40 --quick-timers --model   # and simulated
 
 With `--workers` several processes serve one PostgreSQL behind nginx, which sends all who look at a
 table to the same process, as `deploy/nginx.conf` does. `--quick-timers`: what is done once an hour
@@ -13,7 +14,8 @@ each of them: where that is much less, other processes had the machine.
 Reports p50 and p99 from a move sent to the opponent told, and what a move costs the server in
 processor time, by parts, beside a plain Starlette WebSocket echo in the same run, before and
 after; and what it costs the players' side, nginx and PostgreSQL. PostgreSQL waits for the disk
-(`fsync`), as a site's does. Both players look
+(`fsync`), as a site's does. `--model`: what benchmarks/scale_model.py says of such a run, with
+its costs; and the run as docs/data/costs.json keeps it. Both players look
 at the table as a browser does, one on a wide screen and one on a tall one: they are sent drawings,
 and choose among the moves that are drawn. With `--draw ''` they are programs, which are sent what
 happens. Memory
@@ -53,6 +55,7 @@ from boneyard.engine.legal import legal
 from boneyard.games import GAMES
 from boneyard.server.matches.socket import PATCH_PROTOCOL_VERSION
 
+sys.path.insert(0, str(Path(__file__).parent.parent))
 sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
 
 from support.server.page_updates import shown  # found on the path set above
@@ -449,6 +452,14 @@ async def echoes(
     return float(after["spent"]["all"] - before["spent"]["all"]) / len(took) * 1e6, took
 
 
+def print_model(run: dict[str, Any]) -> None:
+    """Print a run, and what the simulation says of it."""
+    model: Any = import_module("benchmarks.scale_model")
+    print(json.dumps(run, ensure_ascii=False, indent=1))
+    for what, simulated, measured in model.compare_run(run):
+        print(f"{what:>16}  model {simulated:.4g}, measured {measured:.4g}")
+
+
 async def load(
     address: str, meter: Meters, arguments: argparse.Namespace, others: Others
 ) -> dict[str, Any]:
@@ -488,6 +499,25 @@ async def load(
         cuts, echo_cuts = quantiles(times, n=100), quantiles(echo_took, n=100)
         commits = max(1, after["commits"] - before["commits"])
         heard = sum(seat.bytes for match in matches for seat in match.seats)
+        if arguments.model:
+            costs = {name: round(value) for name, value in spent.items() if name != "all"}
+            costs["rest"] = costs.pop("the rest")
+            names = {"PostgreSQL": "database"}
+            costs |= {
+                names.get(name, name): round(1e6 * cpu / moves) for name, cpu in beside.items()
+            }
+            print_model({
+                "kind": "postgres" if arguments.postgres else "sqlite",
+                "workers": arguments.workers,
+                "cores": os.cpu_count(),
+                "moves a second": round(moves / seconds, 1),
+                "ms of a commit": round((after["took"] - before["took"]) / commits * 1000, 2),
+                "moves of a commit": round(moves / commits, 2),
+                "ms, median": round(cuts[49], 2),
+                "ms, 99 %": round(cuts[98], 2),
+                "within 250 ms": round(sum(one <= SOON for one in times) / moves, 4),
+                "costs": costs,
+            })  # fmt: skip
         return {
             "game": f"{arguments.game} {arguments.options}, drawn: {arguments.draw or 'no'}",
             "matches": count,
@@ -538,6 +568,7 @@ def main() -> None:
     parser.add_argument("--postgres", action="store_true")
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--quick-timers", action="store_true")
+    parser.add_argument("--model", action="store_true")
     parser.add_argument("--serve", action="store_true")
     arguments = parser.parse_args()
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
