@@ -87,8 +87,8 @@ def test_what_has_been_looked_through_is_not_looked_at_again() -> None:
 def test_garbage_that_was_passed_over_waits_for_a_look_at_everything() -> None:
     script = CYCLES + (
         "gc.collect(); del lost; gc.collect(); print(freed)\n"
-        "gc_tuning.collect_if_due(); print(freed)\n"
-        "gc_tuning.FULL_COLLECTION_SECONDS = -1.0; gc_tuning.collect_if_due(); print(freed)\n"
+        "gc_tuning.collect_if_due(100); print(freed)\n"
+        "gc_tuning.FULL_COLLECTION_SECONDS = -1.0; gc_tuning.collect_if_due(100); print(freed)\n"
         "print(len(gc.get_objects()) < 1000)"
     )
     assert said(f"exec({script!r})").split("\n") == ["[]", "[]", "[1]", "True"]
@@ -97,11 +97,20 @@ def test_garbage_that_was_passed_over_waits_for_a_look_at_everything() -> None:
 def test_a_large_server_does_not_stop_for_it_every_hour() -> None:
     script = CYCLES + (
         "gc.collect(); del lost\n"
-        "gc_tuning.FULL_COLLECTION_SECONDS = -1.0; gc_tuning.MAX_QUICK_OBJECTS = 50_000\n"
-        "gc_tuning.collect_if_due(); print(freed)\n"
-        "gc_tuning.SLOW_COLLECTION_SECONDS = -1.0; gc_tuning.collect_if_due(); print(freed)\n"
+        "gc_tuning.FULL_COLLECTION_SECONDS = -1.0\n"
+        "gc_tuning.collect_if_due(101); print(freed)\n"
+        "gc_tuning.SLOW_COLLECTION_SECONDS = -1.0; gc_tuning.collect_if_due(101); print(freed)\n"
     )
     assert said(f"exec({script!r})").split("\n") == ["[]", "[1]"]
+
+
+def test_nothing_is_counted_one_by_one_to_find_out_whether_it_is_time() -> None:
+    script = CYCLES + (
+        "gc.get_freeze_count = None\n"
+        "for tables in (100, 101, 10_000): gc_tuning.collect_if_due(tables)\n"
+        "print(freed)"
+    )
+    assert said(f"exec({script!r})") == "[]"
 
 
 def test_new_garbage_is_found_without_that() -> None:
@@ -113,7 +122,12 @@ def test_new_garbage_is_found_without_that() -> None:
 
 def test_a_house_looks_now_and_then(monkeypatch: pytest.MonkeyPatch) -> None:
     looked = asyncio.Event()
-    monkeypatch.setattr("boneyard.server.matches.registry.collect_if_due", looked.set)
+
+    def look(tables: int) -> None:
+        assert tables == 0
+        looked.set()
+
+    monkeypatch.setattr("boneyard.server.matches.registry.collect_if_due", look)
 
     async def work() -> None:
         async with serving(idle=0.01):

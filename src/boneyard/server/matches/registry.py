@@ -93,7 +93,7 @@ class MatchRegistry:
         while True:
             await asyncio.sleep(min(EVICTION_INTERVAL_SECONDS, self.settings.idle))
             self.evict_idle(time.monotonic() - self.settings.idle)
-            collect_if_due()
+            collect_if_due(len(self._matches))
 
     def evict_idle(self, before: float) -> int:
         """Let go of matches that no one has looked at since; they are all in the store."""
