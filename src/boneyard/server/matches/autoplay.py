@@ -124,7 +124,8 @@ class AutoPlayer:
         """Take over a table."""
         self.matches, self.live = matches, live
         self._tasks: dict[str, tuple[int, asyncio.Task[None]]] = {}
-        self._skip_pause = asyncio.Event()
+        self._skip_pause: asyncio.Event | None = None
+        """Ends the pause after a round; None while there is no pause, for events are large."""
         self._notice_times: dict[tuple[int, str], float] = {}
         self._pause_over_at = 0
         """The entry after which the pause is over, though another server is to deal."""
@@ -161,7 +162,7 @@ class AutoPlayer:
         wanted: dict[str, AutoplayTask] = {}
         if status == "playing" and not position.playing:
             wanted["deal"] = self._deal
-            if self._is_everyone_ready():
+            if self._skip_pause is not None and self._is_everyone_ready():
                 self._skip_pause.set()
         elif status == "shuffling":
             if live.room.awaiting_seeds_since is None:
@@ -234,19 +235,19 @@ class AutoPlayer:
         return bool(people) and people <= self.live.room.ready_seats
 
     async def _deal(self) -> None:
-        self._skip_pause.clear()
-        if self._is_everyone_ready():
-            self._skip_pause.set()
         live, pace = self.live, self.delays
         # A player who is connected here sees the time run, whichever process deals then.
         if live.state.round and pace.deal and self._pause_over_at != live.number:
+            skip = self._skip_pause = asyncio.Event()
+            if self._is_everyone_ready():
+                skip.set()
             live.room.pause = Pause(pace.deal, pace.hold, live.mark_changed)
             live.mark_changed()
             try:
-                await live.room.pause.wait(self._skip_pause)
+                await live.room.pause.wait(skip)
                 self._pause_over_at = live.number
             finally:
-                live.room.pause = None
+                live.room.pause = self._skip_pause = None
         if self.matches.bus.owns(self.live.id):
             await self.matches.deal(live)
 

@@ -1,6 +1,5 @@
 """Chat: ready-made phrases for the other players."""
 
-from collections import deque
 from typing import Final
 
 from msgspec import Struct
@@ -36,12 +35,14 @@ class Chat:
     def __init__(self) -> None:
         """Begin in silence."""
         self.last_number = 0
-        self._messages: deque[ChatMessage] = deque(maxlen=MAX_CHAT_MESSAGES)
+        # Mostly there are none: an empty deque would take more than half a kilobyte.
+        self._messages: tuple[ChatMessage, ...] = ()
 
     def add(self, seat: int, phrase: str) -> None:
         """Say something."""
         self.last_number += 1
-        self._messages.append(ChatMessage(self.last_number, seat, phrase))
+        said = ChatMessage(self.last_number, seat, phrase)
+        self._messages = (*self._messages, said)[-MAX_CHAT_MESSAGES:]
 
     def messages_since(self, number: int) -> list[ChatMessage]:
         """What was said after this, as far as it is remembered."""
