@@ -24,6 +24,7 @@ from boneyard.server.http.connection_limits import (
     build_error_response,
 )
 from boneyard.server.http.language import find_translator
+from boneyard.server.http.light_queue import LightEvent, LightQueue
 from boneyard.server.http.security_middleware import (
     SEND_TEXT_KEY,
     address_of,
@@ -62,6 +63,9 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     ) -> None:
         """Take over; `release` is called at the end."""
         super().__init__(**more)
+        small: Any = LightQueue[ASGIReceiveEvent]()
+        self.queue, self.writable = small, LightEvent()
+        self.writable.set()
         settings = connection_limits.settings
         self._release, self._write_timeout = release, settings.answer_seconds
         self._timer: asyncio.TimerHandle | None = None
@@ -294,8 +298,10 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         """Send what the application says; after a close, the client's answer to it is read."""
         await super().send(message)
         if message["type"] == "websocket.accept":
-            # The handshake is over; what was said in it is needed no longer than that.
+            # The handshake is over; what was said in it is needed no longer than that. The parser
+            # keeps the request, too.
             nothing: Any = None
+            self.request.headers.clear()
             self.request = self.response = nothing
         if self.close_sent and self._unread:
             self._read_soon()

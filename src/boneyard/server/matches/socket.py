@@ -22,6 +22,7 @@ from boneyard.server.context import find_viewer_seat, note_player_address, parse
 from boneyard.server.errors import HttpError, JobsBusy, error_message, status_of
 from boneyard.server.http.drain import CLOSE_SERVICE_RESTART
 from boneyard.server.http.language import find_translator
+from boneyard.server.http.light_queue import LightEvent
 from boneyard.server.http.rate_limits import OpenCounts
 from boneyard.server.http.security_middleware import (
     SEND_TEXT_KEY,
@@ -111,7 +112,7 @@ class MatchConnection:
         self.last_chat = self.live.room.chat.last_number
         """The last phrase that was told."""
         self._send_text: SendText | None = socket.scope.get(SEND_TEXT_KEY)
-        self._wakeup = asyncio.Event()
+        self._wakeup = LightEvent()
         self._redraw = False
         self._page_hidden = False
         self._signed_out = False
