@@ -168,7 +168,7 @@ def test_an_example_plays_by_itself_until_somebody_takes_it_in_hand(player: Play
     page.clock.run_for(3_000)
     where.get_by_text("2 of 7").wait_for()
     player.click(player.first("#example [data-play]"))
-    page.locator("#example [data-play]").get_by_text("Play").wait_for()
+    page.locator("#example [data-play]").get_by_text("Start").wait_for()
     page.clock.run_for(30_000)
     player.click(player.first('#example [data-step="one step on"]'))
     where.get_by_text("3 of 7").wait_for()

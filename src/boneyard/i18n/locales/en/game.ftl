@@ -28,6 +28,7 @@ game-seats-note = Seats beyond the number of players are ignored. In teams, play
 game-shuffle = You can check that the tiles were dealt fairly.
 game-example = Example
 game-example-steps = Steps of the example
+game-example-run = Start
 game-example-deal = The tiles are dealt.
 game-to-deal = First step
 game-rules = Rules

@@ -22,6 +22,7 @@ game-seats-note = Los asientos que pasan del número de jugadores no cuentan. Po
 game-shuffle = Puedes comprobar que las fichas se repartieron con limpieza.
 game-example = Ejemplo
 game-example-steps = Pasos del ejemplo
+game-example-run = Iniciar
 game-example-deal = Se reparten las fichas.
 game-to-deal = Primer paso
 game-rules = Reglas

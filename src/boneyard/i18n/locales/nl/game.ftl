@@ -22,6 +22,7 @@ game-seats-note = Plaatsen boven het aantal spelers tellen niet mee. In teams zi
 game-shuffle = Je kunt controleren of de stenen eerlijk zijn gedeeld.
 game-example = Voorbeeld
 game-example-steps = Stappen van het voorbeeld
+game-example-run = Start
 game-example-deal = De stenen zijn uitgedeeld.
 game-to-deal = Eerste stap
 game-rules = Regels
