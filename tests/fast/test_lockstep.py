@@ -186,6 +186,13 @@ WRITTEN: dict[str, dict[str, Any]] = {
         "like": "bendomino-all-five", "on-pass": {"pass-bonus": 15}, "twists": ["double-back"],
         "draw": "never",
     },
+    "passes of those who still hold tiles": {
+        "like": "dominican", "out": "both-partners", "goal": {"first-to": 1000},
+    },
+    "passes and stops": {
+        "like": "latin", "turns": {"goes-on": "may"}, "on-pass": {"pass-bonus": 5},
+        "draw": {"draw-one": {"leave": 1}}, "hand": 5, "out": "play-on",
+    },
 }  # fmt: skip
 
 

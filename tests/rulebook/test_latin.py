@@ -219,6 +219,38 @@ def test_points_when_all_others_pass() -> None:  # LA-11
     assert play("latin", position, again, pass_bonus=20)["scores"] == [60, 0]
 
 
+#: 6-6 leads; seats 1 and 3 have nothing that fits a six.
+STUCK = deal("6-6 6-2 1-0|5-4 4-3|6-1|5-3 4-4")
+
+
+def with_bonus(**words: Any) -> dict[str, Any]:
+    """Rules like latin's, with a pass bonus of 20 and other words."""
+    return {"like": "latin", "title": "Bonus", "on-pass": {"pass-bonus": 20}, **words}
+
+
+def test_who_has_dropped_out_need_not_pass() -> None:  # LA-11, WM-3
+    moves = "0 6-6, 1 pass, 2 6-1@1, 3 pass, 0 6-2@2, 1 pass"
+    together = with_bonus(out="both-partners")
+    assert play(together, STUCK, moves)["scores"] == [20, 0]
+    result = play(together, STUCK, f"{moves}, 3 pass")
+    assert (result["turn"], result["scores"]) == (0, [40, 0])
+
+
+@pytest.mark.parametrize("turns", ["as-many-as-fit", {"goes-on": "may"}])
+def test_a_stop_is_no_pass(turns: Any) -> None:  # LA-10, LA-11
+    rules = with_bonus(turns=turns)
+    assert play(rules, STUCK, "0 6-6, 0 pass")["scores"] == [0, 0]
+    assert play(rules, STUCK, "0 6-6, 0 pass, 1 pass")["scores"] == [20, 0]
+
+
+def test_an_own_pass_scores_nothing() -> None:  # LA-11
+    rules = with_bonus(draw={"draw-one": {"then": "must-play"}})
+    waiting = deal("6-6 2-1|5-4|4-4 3-0|5-3", stock="3-2 3-3 3-1 4-3 4-1 6-0")
+    others = "0 6-6, 1 draw, 1 pass, 2 draw, 2 pass, 3 draw, 3 pass"
+    assert play(rules, waiting, others)["scores"] == [40, 0]
+    assert play(rules, waiting, f"{others}, 0 draw, 0 pass, 1 draw, 1 pass")["scores"] == [40, 0]
+
+
 def test_no_match_is_won_by_passes() -> None:  # LA-12
     position = deal("6-6 6-1 2-1|4-4 5-3|5-4 4-3|4-0 3-0")
     moves = "0 6-6, 1 pass, 2 pass, 3 pass"

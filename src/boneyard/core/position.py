@@ -389,13 +389,16 @@ class TableState(Position, frozen=True, kw_only=True):
 
     @property
     def passes(self) -> int:
-        """How many seats have passed since the last play; declining a question is not a pass."""
-        found, asked = 0, False
+        """How many times others have passed since the last play (LA-11).
+
+        Declining a question is not a pass, nor is stopping a turn that could go on.
+        """
+        found, asked, player = 0, False, None
         for event in self.round_events:
             if isinstance(event, e.Played):
-                found = 0
+                found, player = 0, event.seat
             elif isinstance(event, e.Passed):
-                found += not asked
+                found += not asked and event.seat != player
             asked = isinstance(event, e.Asked) or (
                 asked and not isinstance(event, e.Passed | e.Chose)
             )

@@ -304,7 +304,8 @@ def _score_pass(draft: EventDraft) -> bool:
     state = draft.state
     game, by = state.rules.game, state.last_player
     points = game.on_pass.points(state)
-    if not points or by is None:
+    # Only passes of others score.
+    if not points or by is None or by == state.turn:
         return False
     side = state.rules.side(by)
     score = state.scores[side]

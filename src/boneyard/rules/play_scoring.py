@@ -180,6 +180,9 @@ class PassBonus:
         if state.plays == 1 and state.passes == 1:
             assert state.last is not None
             times += 1 if state.last.is_double else 2
-        if state.passes == state.rules.players - 1:
+        # Who has dropped out has no turn, and so can't pass (WM-3).
+        if state.passes == sum(
+            bool(hand) for seat, hand in enumerate(state.hands) if seat != state.last_player
+        ):
             times += 1
         return times * self.bonus

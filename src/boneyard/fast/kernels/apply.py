@@ -242,12 +242,12 @@ def apply(k: Family, g: Row, s: Row, code: int) -> None:
         if apply_answer(k, g, s, word):
             begin_turn(k, g, s, next_seat(g, s, s[TURN]), -1)
     else:
-        if g[G_TRACKS_LAST_PLAY]:
+        # Only passes of others score; who stops a turn has played last (LA-11).
+        if g[G_TRACKS_LAST_PLAY] and s[TURN] != s[LAST_PLAYER]:
             s[PASSES] += 1
-            if not s[MAY_STOP]:
-                _score_pass(g, s)
-                if s[END] != PLAYING:
-                    return
+            _score_pass(g, s)
+            if s[END] != PLAYING:
+                return
         if len(k) >= WIDE and g[G_OWNED] and not s[MAY_STOP]:
             s[MARKED] |= 1 << s[TURN]
         begin_turn(k, g, s, next_seat(g, s, s[TURN]), -1)
@@ -292,12 +292,15 @@ def _score_pass(g: Row, s: Row) -> None:
     if g[G_PASS_ON_DOUBLE] > 0:
         _score_pass_on_double(g, s)
         return
+    if g[G_PASS_POINTS] == 0 or s[LAST_PLAYER] < 0:
+        return
     times = 0
     if s[PLAYS] == 1 and s[PASSES] == 1:
         times = 1 if g[G_DOUBLE + s[LAST]] else 2
-    if s[PASSES] == g[G_PLAYERS] - 1:
+    if s[PASSES] == seats_with_tiles(g, s) - (s[COUNT + s[LAST_PLAYER]] > 0):
+        # Who has dropped out has no turn, and so can't pass (WM-3).
         times += 1
-    if times * g[G_PASS_POINTS] == 0 or s[LAST_PLAYER] < 0:
+    if times == 0:
         return
     side, points = g[G_SIDE + s[LAST_PLAYER]], times * g[G_PASS_POINTS]
     if g[G_PASS_TARGET] < 0 or s[SCORES + side] + points < g[G_PASS_TARGET]:
