@@ -210,6 +210,7 @@ CHANGES: tuple[tuple[dict[str, object], str, str], ...] = (
         "After a round without a winner: The player who holds the highest double must lead it",
         "as in the first round",
     ),
+    ({"like": "dominican", "twists": ["discard-to-pass"]}, "discards a tile", "next player must"),
     ({"like": "gaple", "hand": 5, "players": [4]}, "One of the tiles left over is", "must lead"),
     ({"like": "gaple", "players": [4]}, "must lead", "is turned up"),
     ({"like": "gaple"}, "If a tile is turned up", "One of the tiles left"),
@@ -251,6 +252,29 @@ CHANGES: tuple[tuple[dict[str, object], str, str], ...] = (
         {"like": "cross", "tiles": {"double-n": {"without": {"3": ["0-0", "0-0"]}}}},
         "leave 0-0 in the box",
         "0-0 and 0-0",
+    ),
+    ({"like": "jamaican"}, "So too after a round that sends all scores back to 0.", "all at 1"),
+    (
+        {"like": "jamaican", "award": {"to-love": {"one-all": True}}},
+        "sends all scores back to 0 or leaves all at 1.",
+        "goes back",
+    ),
+    ({"like": "jamaican", "award": {"to-love": {"love": False}}}, "as in the first", "So too"),
+    ({"like": "fruitominoes"}, "The match ends sooner if no one can draw level", "10 points"),
+    ({"goal": {"most-after": 5}}, "After 5 rounds, the most points win", "ends sooner"),
+    (
+        {
+            "counting": {
+                "special-tiles": {
+                    "tiles": [
+                        {"tile": "6-6", "points": 5},
+                        {"tile": "6-6", "points": 7},
+                    ]
+                }
+            }
+        },
+        "some tiles count differently: 7 for 6-6.",
+        "5 for",
     ),
 )
 

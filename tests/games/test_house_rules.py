@@ -94,6 +94,8 @@ def test_a_file_says_how_a_game_differs() -> None:
         ("hand = { two = 3 }", "line 1: the keys of hand must be numbers, not 'two'"),
         ("hand = 15", "line 1: 2 players with 15 tiles each need more than the 28 tiles of the "
          "set"),
+        ("players = true", "line 1: players must be a whole number from 2 to 10, not true"),
+        ("players = 11", "line 1: players must be a whole number from 2 to 10, not 11"),
         ("players = [2, 4]", "line 1: players must be a list of consecutive numbers, such as "
          "[2, 3, 4]"),
         ('title = "Super Bendomino"', "line 1: 'Super Bendomino' is the name of a published "

@@ -161,6 +161,28 @@ def test_drawing_level_is_catching_up() -> None:
     assert play("fruitominoes", *SECOND, *FIRST * 2, rounds=4)["over"] is False
 
 
+# FR-6, JA-7
+@pytest.mark.parametrize(
+    ("rules", "scores"),
+    [
+        # A point more could be made up in one round: by pips, or when scores go back to 0.
+        ({"award": "opponents-pips"}, [6, 0, 0]),
+        ({"award": {"to-love": {}}}, [2, 0, 0]),
+        ({"tie": "points-wait"}, [2, 0, 0]),
+        ({"twists": [{"doubling": "5-5"}]}, [2, 0, 0]),
+    ],
+)
+def test_all_rounds_are_played_if_one_can_bring_more(rules: Json, scores: list[int]) -> None:
+    ours = {"like": "fruitominoes", "title": "Ours", "goal": {"most-after": 3}, **rules}
+    result = play(ours, *FIRST * 2)
+    assert (result["scores"], result["over"]) == (scores, False)
+    assert play(ours, *FIRST * 3)["over"] is True
+    # Without these words two of three points are enough.
+    assert play({**ours, "award": "one-point", "tie": "nobody-wins", "twists": []}, *FIRST * 2)[
+        "over"
+    ]
+
+
 # FR-6
 def test_a_tie_at_the_end_is_a_draw() -> None:
     result = play("fruitominoes", *FIRST, *SECOND, rounds=2)

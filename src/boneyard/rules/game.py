@@ -28,7 +28,7 @@ from boneyard.core.table import Arm
 from boneyard.core.tiles import Half, Tile, double_set
 from boneyard.i18n import Argument, Message, message
 from boneyard.i18n.game_titles import localize_title
-from boneyard.rules.awards import Award, OpponentsPips
+from boneyard.rules.awards import Award, OnePoint, OpponentsPips
 from boneyard.rules.blocks import (
     BlockWinner,
     LowestPips,
@@ -46,7 +46,7 @@ from boneyard.rules.opening import HighestDouble, Opening
 from boneyard.rules.play_scoring import NoPassScore, NoPlayScore, PassBonus, PassScore, PlayScore
 from boneyard.rules.shapes import Line, Shape
 from boneyard.rules.turns import OnePlay, Turns
-from boneyard.rules.twists import CombinedTwists, Twist
+from boneyard.rules.twists import CombinedTwists, Doubling, PerfectTen, Twist
 from boneyard.rules.types import DERIVED, HandSize, MaxPips, Players, TileName
 
 #: How many times a round is dealt before the rules are considered unsatisfiable.
@@ -196,8 +196,19 @@ class Game:
 
     def resolve_goal(self, players: int) -> "Game":
         """Return the game with the parts of the goal that depend on the set (HU-12)."""
-        goal = self.goal.resolve(len(doubles_of(self.tiles.tiles(players))))
-        return self if goal is self.goal else replace(self, goal=goal)
+        goal = self.goal.resolve(len(doubles_of(self.tiles.tiles(players))), self.gives_one_point)
+        return self if goal == self.goal else replace(self, goal=goal)
+
+    @property
+    def gives_one_point(self) -> bool:
+        """Whether a round brings the winner one point, and nothing else scores (FR-6)."""
+        return (
+            type(self.award) is OnePoint
+            and isinstance(self.on_play, NoPlayScore)
+            and isinstance(self.on_pass, NoPassScore)
+            and not self.tie.carries_over
+            and not any(isinstance(twist, Doubling | PerfectTen) for twist in self.twists)
+        )
 
     def hand_for(self, players: int) -> int:
         """Return how many tiles each player gets."""

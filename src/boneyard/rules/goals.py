@@ -1,10 +1,10 @@
 """Goals: when a match is won."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Protocol, Self
 
-from boneyard.rules.types import RoundsOrZero
+from boneyard.rules.types import DERIVED, RoundsOrZero
 
 
 class Goal(Protocol):
@@ -38,8 +38,8 @@ class Goal(Protocol):
         """Whether the points of the last tile and of going out are one award (FT-8)."""
         ...
 
-    def resolve(self, doubles: int) -> Self:
-        """Return the goal for a set with this many doubles."""
+    def resolve(self, doubles: int, one_point: bool) -> Self:
+        """Return the goal for a set with this many doubles; `one_point`: no round brings more."""
         ...
 
     def leaders(self, scores: Sequence[float]) -> tuple[int, ...]:
@@ -74,7 +74,7 @@ class HighestScoreLeads:
     single = False
     together = False
 
-    def resolve(self, doubles: int) -> Self:
+    def resolve(self, doubles: int, one_point: bool) -> Self:
         return self
 
     def leaders(self, scores: Sequence[float]) -> tuple[int, ...]:
@@ -168,10 +168,12 @@ class MostAfter(CheckedAtRoundEnd):
 
     rounds: RoundsOrZero = 0
     """0: one for each double of the set (HU-12)."""
+    one_point: bool = field(default=False, metadata=DERIVED)
+    """Whether a round brings one point at most, so that a lead can be too large to catch up."""
 
-    def resolve(self, doubles: int) -> Self:
+    def resolve(self, doubles: int, one_point: bool) -> Self:
         """Return a goal with this many rounds, or as many as there are doubles."""
-        return self if self.rounds else replace(self, rounds=doubles)
+        return replace(self, rounds=self.rounds or doubles, one_point=one_point)
 
     def is_at_target(self, score: int) -> bool:
         return False
@@ -181,7 +183,8 @@ class MostAfter(CheckedAtRoundEnd):
     ) -> tuple[int, ...] | None:
         """Return the only leader; a tie at the end is a draw."""
         first, second = sorted(scores, reverse=True)[:2]
-        if rounds < self.rounds and first - second <= self.rounds - rounds:
+        left = self.rounds - rounds
+        if left > 0 and not (self.one_point and first - second > left):
             return None
         top = sides_with_score(scores, first)
         return top if len(top) == 1 else ()

@@ -189,6 +189,12 @@ class RuleContext(Struct, frozen=True):
     """Whether more than one round is played."""
     lot: bool = False
     """Whether the first lead was drawn for, so that only later rounds are described (WM-2)."""
+    resets: Literal["no", "zero", "one"] = "no"
+    """Whether scores go back to 0, or may stay at 1 each: then no winner leads (JA-4)."""
+    leaderless: bool = True
+    """Whether a round can end without a winner who leads the next one."""
+    early: bool = False
+    """Whether a lead can be too large to catch up (FR-6)."""
     double_dealt: bool = False
     """Whether a hand surely has a double."""
     hub_placed: bool = False
@@ -217,6 +223,7 @@ def context_of(rules: game.Game) -> RuleContext:
     searches = rules.opening.searches and not rules.opening.placed
     draws = _draws_from(rules.draw, max(left)) and not isinstance(rules.deal, dealing.WholeSet)
     table = rules.table
+    ties, resets = _can_tie(rules, blocked), _can_reset(rules)
     return RuleContext(
         rest="yes" if min(left) else "maybe" if max(left) else "none",
         boneyard=draws or (searches and max(left) > 0),
@@ -225,8 +232,11 @@ def context_of(rules: game.Game) -> RuleContext:
         start_tile=_start_tiles(rules) > 0,
         teams="yes" if rules.teams else "no",
         blocks=blocked,
-        ties=_can_tie(rules, blocked),
+        ties=ties,
         only_blocks_tie=not (_ignores_hands(rules) or rules.out.compares_hands),
+        resets=resets,
+        leaderless=ties or resets != "no",
+        early=rules.gives_one_point,
         bad=isinstance(rules.goal, goals.LoserAt | goals.FewestAfter),
         later=not (isinstance(rules.goal, goals.MostAfter) and rules.goal.rounds == 1),
         double_dealt=not max(left) and _has_spare_doubles(rules),
@@ -292,6 +302,14 @@ def _can_tie(rules: game.Game, blocked: bool) -> bool:
     return not (plain and isinstance(rules.block, blocks.LowestPips) and rules.block.then_tile)
 
 
+def _can_reset(rules: game.Game) -> Literal["no", "zero", "one"]:
+    """Say whether scores go back to 0, and whether a round may leave all at 1 (JA-7, JA-8)."""
+    award = awards.without_bonuses(rules.award)
+    if not (isinstance(award, awards.ToLove) and award.love):
+        return "no"
+    return "one" if award.one_all else "zero"
+
+
 def _ignores_hands(rules: game.Game) -> bool:
     """Say whether points or places decide a round, not who goes out or holds least."""
     award = awards.without_bonuses(rules.award)
@@ -304,6 +322,9 @@ def describe_word(word: object, context: RuleContext = ANY_GAME) -> Message:
     if type(word) is opening.NextLeads and isinstance(word.first, opening.TakeTurns):
         # The seats lead in turn from the first round on.
         word = word.first
+    if isinstance(word, counting.SpecialTiles):
+        # Of a tile that is named twice, the last number counts.
+        word = replace(word, tiles=tuple({one.tile: one for one in word.tiles}.values()))
     inner = context
     if isinstance(word, opening.ByLot):
         inner = msgspec.structs.replace(context, lot=True)
@@ -351,7 +372,7 @@ def _describe_lead_doubles(word: object, context: RuleContext) -> dict[str, Argu
             return {"double": "no", "partners": "no"}
         case opening.WinnerLeads(locker=True) if context.only_blocks_tie:
             # The lead of a round without a winner is that of a blocked one (KZ-4).
-            return {"ties": "no"}
+            return {"leaderless": "yes" if context.resets != "no" else "no"}
     return {}
 
 
@@ -480,7 +501,8 @@ def _scores_in_play(rules: game.Game) -> bool:
 def _describe_pass_scores(rules: game.Game, context: RuleContext) -> list[Message]:
     word = rules.on_pass
     scores = isinstance(word, play_scoring.PassBonus) and (word.bonus > 0 or word.on_double > 0)
-    return [describe_word(word, context)] if scores else []
+    # Where tiles are discarded, no one passes.
+    return [describe_word(word, context)] if scores and not rules.combined_twists.discards else []
 
 
 def _describe_counting(rules: game.Game, context: RuleContext) -> list[Message]:

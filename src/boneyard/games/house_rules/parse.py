@@ -26,7 +26,7 @@ from boneyard.i18n import OneOf
 from boneyard.rules.curved import Honeycomb
 from boneyard.rules.game import Book, Boxed, DoubleN, Game
 from boneyard.rules.parse import RuleError, closest_match, parse_value, to_data
-from boneyard.rules.vocabulary import game_parameters
+from boneyard.rules.vocabulary import ListType, game_parameters
 
 #: The prefix of a game key that contains all rules instead of a name.
 JSON_PREFIX: Final = "{"
@@ -86,10 +86,11 @@ def _build_game(written: Mapping[str, object]) -> Game:
         if key not in known:
             raise _unknown_rule(str(key), [*META_KEYS, *known])
         part = known[key]
-        if key == "players" and type(value) is int:
-            value = [value]
+        form = part.value_type
         try:
-            parts[part.field] = parse_value(part.value_type, value, (key,))
+            if key == "players" and isinstance(form, ListType) and not isinstance(value, list):
+                value = [parse_value(form.item, value, (key,))]
+            parts[part.field] = parse_value(form, value, (key,))
         except RuleError as error:
             if key == "tiles" and error.message.id.startswith("houserules-no-word"):
                 raise RuleError("houserules-tile-set", error.path) from None

@@ -175,12 +175,16 @@ rulewords-winner-leads = { $later ->
         [yes] with any tile that fits
        *[no] with any tile
     }.
-    }{ $ties ->
+    }{ $leaderless ->
         [yes] { $tie ->
             [same] {" "}After a round without a winner, the same player leads again.
             [first] {" "}After a round without a winner, the lead is as in the first round.
            *[next] {" "}After a round without a winner, the player after the last leader leads.
         }
+       *[no] {""}
+    }{ $resets ->
+        [zero] {" "}So too after a round that sends all scores back to 0.
+        [one] {" "}So too after a round that sends all scores back to 0 or leaves all at 1.
        *[no] {""}
     }{ $blocks ->
         [yes] { $locker ->
@@ -199,12 +203,16 @@ rulewords-winner-leads-later = { $double ->
         [yes] with any tile that fits
        *[no] with any tile
     }.
-    }{ $ties ->
+    }{ $leaderless ->
         [yes] { $tie ->
             [same] {" "}After a round without a winner, the same player leads again.
             [first] {" "}After a round without a winner: { $first }
            *[next] {" "}After a round without a winner, the player after the last leader leads.
         }
+       *[no] {""}
+    }{ $resets ->
+        [zero] {" "}So too after a round that sends all scores back to 0.
+        [one] {" "}So too after a round that sends all scores back to 0 or leaves all at 1.
        *[no] {""}
     }{ $blocks ->
         [yes] { $locker ->
@@ -512,9 +520,15 @@ rulewords-exactly = { $single ->
    *[no] {""}
 }
 rulewords-most-after = { $rounds ->
-    [0] There is one round for each double of the set. After the last one, the most points win; equal scores are a draw.
+    [0] There is one round for each double of the set. After the last one, the most points win; equal scores are a draw.{ $early ->
+        [yes] {" "}The match ends sooner if no one can draw level any more.
+       *[no] {""}
+    }
     [one] The match is one round. The most points win; equal scores are a draw.
-   *[other] After { $rounds } rounds, the most points win; equal scores are a draw.
+   *[other] After { $rounds } rounds, the most points win; equal scores are a draw.{ $early ->
+        [yes] {" "}The match ends sooner if no one can draw level any more.
+       *[no] {""}
+    }
 }
 rulewords-fewest-after = { $rounds ->
     [0] There is one round for each double of the set. After the last one, the fewest points win; equal scores are a draw.

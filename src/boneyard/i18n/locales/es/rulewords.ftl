@@ -166,12 +166,16 @@ rulewords-winner-leads = { $later ->
         [yes] con cualquier ficha que encaje
        *[no] con cualquier ficha
     }.
-    }{ $ties ->
+    }{ $leaderless ->
         [yes] { $tie ->
             [same] {" "}Tras una ronda sin ganador, sale otra vez quien salió.
             [first] {" "}Tras una ronda sin ganador, la salida es como en la primera.
            *[next] {" "}Tras una ronda sin ganador, sale el jugador que sigue a quien salió.
         }
+       *[no] {""}
+    }{ $resets ->
+        [zero] {" "}También tras una ronda en la que todos los marcadores vuelven a 0.
+        [one] {" "}También tras una ronda en la que todos los marcadores vuelven a 0 o quedan en 1.
        *[no] {""}
     }{ $blocks ->
         [yes] { $locker ->
@@ -193,12 +197,16 @@ rulewords-winner-leads-later = { $double ->
         [yes] con cualquier ficha que encaje
        *[no] con cualquier ficha
     }.
-    }{ $ties ->
+    }{ $leaderless ->
         [yes] { $tie ->
             [same] {" "}Tras una ronda sin ganador, sale otra vez quien salió.
             [first] {" "}Tras una ronda sin ganador: { $first }
            *[next] {" "}Tras una ronda sin ganador, sale el jugador que sigue a quien salió.
         }
+       *[no] {""}
+    }{ $resets ->
+        [zero] {" "}También tras una ronda en la que todos los marcadores vuelven a 0.
+        [one] {" "}También tras una ronda en la que todos los marcadores vuelven a 0 o quedan en 1.
        *[no] {""}
     }{ $blocks ->
         [yes] { $locker ->
@@ -500,9 +508,15 @@ rulewords-exactly = { $single ->
    *[no] {""}
 }
 rulewords-most-after = { $rounds ->
-    [0] Hay una ronda por cada doble del juego de fichas. Tras la última, gana quien tenga más puntos; si hay igualdad, es un empate.
+    [0] Hay una ronda por cada doble del juego de fichas. Tras la última, gana quien tenga más puntos; si hay igualdad, es un empate.{ $early ->
+        [yes] {" "}La partida termina antes si ya nadie puede igualar.
+       *[no] {""}
+    }
     [one] La partida consta de una sola ronda. Gana quien tenga más puntos; si hay igualdad, es un empate.
-   *[other] Tras { $rounds } rondas, gana quien tenga más puntos; si hay igualdad, es un empate.
+   *[other] Tras { $rounds } rondas, gana quien tenga más puntos; si hay igualdad, es un empate.{ $early ->
+        [yes] {" "}La partida termina antes si ya nadie puede igualar.
+       *[no] {""}
+    }
 }
 rulewords-fewest-after = { $rounds ->
     [0] Hay una ronda por cada doble del juego de fichas. Tras la última, gana quien tenga menos puntos; si hay igualdad, es un empate.

@@ -166,12 +166,16 @@ rulewords-winner-leads = { $later ->
         [yes] met een steen naar keuze die past
        *[no] met een steen naar keuze
     }.
-    }{ $ties ->
+    }{ $leaderless ->
         [yes] { $tie ->
             [same] {" "}Na een ronde zonder winnaar begint dezelfde speler nog eens.
             [first] {" "}Na een ronde zonder winnaar wordt er begonnen zoals in de eerste ronde.
            *[next] {" "}Na een ronde zonder winnaar begint de speler na degene die het laatst begon.
         }
+       *[no] {""}
+    }{ $resets ->
+        [zero] {" "}Ook na een ronde waarna alle scores weer op 0 staan.
+        [one] {" "}Ook na een ronde waarna alle scores weer op 0 staan of allemaal op 1.
        *[no] {""}
     }{ $blocks ->
         [yes] { $locker ->
@@ -193,12 +197,16 @@ rulewords-winner-leads-later = { $double ->
         [yes] met een steen naar keuze die past
        *[no] met een steen naar keuze
     }.
-    }{ $ties ->
+    }{ $leaderless ->
         [yes] { $tie ->
             [same] {" "}Na een ronde zonder winnaar begint dezelfde speler nog eens.
             [first] {" "}Na een ronde zonder winnaar: { $first }
            *[next] {" "}Na een ronde zonder winnaar begint de speler na degene die het laatst begon.
         }
+       *[no] {""}
+    }{ $resets ->
+        [zero] {" "}Ook na een ronde waarna alle scores weer op 0 staan.
+        [one] {" "}Ook na een ronde waarna alle scores weer op 0 staan of allemaal op 1.
        *[no] {""}
     }{ $blocks ->
         [yes] { $locker ->
@@ -498,9 +506,15 @@ rulewords-exactly = { $single ->
    *[no] {""}
 }
 rulewords-most-after = { $rounds ->
-    [0] Er is een ronde voor elke dubbele van de set. Na de laatste wint wie de meeste punten heeft; bij een gelijke stand is het gelijkspel.
+    [0] Er is een ronde voor elke dubbele van de set. Na de laatste wint wie de meeste punten heeft; bij een gelijke stand is het gelijkspel.{ $early ->
+        [yes] {" "}De partij eindigt eerder als niemand meer gelijk kan komen.
+       *[no] {""}
+    }
     [one] De partij duurt één ronde. Wie de meeste punten heeft, wint; bij een gelijke stand is het gelijkspel.
-   *[other] Na { $rounds } rondes wint wie de meeste punten heeft; bij een gelijke stand is het gelijkspel.
+   *[other] Na { $rounds } rondes wint wie de meeste punten heeft; bij een gelijke stand is het gelijkspel.{ $early ->
+        [yes] {" "}De partij eindigt eerder als niemand meer gelijk kan komen.
+       *[no] {""}
+    }
 }
 rulewords-fewest-after = { $rounds ->
     [0] Er is een ronde voor elke dubbele van de set. Na de laatste wint wie de minste punten heeft; bij een gelijke stand is het gelijkspel.
