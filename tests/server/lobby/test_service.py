@@ -311,7 +311,7 @@ def test_the_page_lists_tables_and_takes_one_there_with_one_tap() -> None:
             assert "Cross" not in card[0]
             assert "1 open match" in (await ben.get("/")).text
             assert 'data-table="' not in (await ben.get("/tables?game=cross")).text
-            assert "Go to your table" in (await ada.get("/tables")).text
+            assert "Go to your match" in (await ada.get("/tables")).text
             sat = await ben.post("/tables", data={"do": "sit", "match": match})
             assert sat.headers["location"] == at
             assert re.search(r"Guest \d{3}", (await ada.get(at)).text), "nobody has to say a name"
