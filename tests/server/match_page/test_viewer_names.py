@@ -1,6 +1,7 @@
 """Who reads: one's own seat is `you` to oneself and has a name for others, in sentences too."""
 
 import random
+import re
 
 import httpx
 import pytest
@@ -12,7 +13,9 @@ from boneyard.core.events import Played
 from boneyard.core.ids import Side
 from boneyard.i18n.translator import get_translator
 from boneyard.server.analysis.pages import AnalysisView
+from boneyard.server.match_page.regions import render_round_count
 from boneyard.server.match_page.scene import Scene
+from boneyard.server.match_page.updates import render_log_lines
 from boneyard.server.matches.match import LiveMatch
 from support.server.pages import BASE_URL, pages, run, sit_down, step, table
 
@@ -87,3 +90,26 @@ def test_an_analysis_speaks_to_its_reader(language: str, yours: list[str]) -> No
     read, overheard = analysed(live, leader, language), analysed(live, None, language)
     assert [one for one in yours if one not in read] == []
     assert [one for one in yours if one in overheard] == []
+
+
+def test_who_share_a_screen_read_names_and_no_drawn_tiles() -> None:
+    live, dice = table("block-draw", random.Random(2), players=2), random.Random(2)
+    apart = [replace(one, owner=bytes([at])) for at, one in enumerate(live.seats)]
+    while not live.state.over:
+        step(live, dice)
+    told = {}
+    for shared in (False, True):
+        live.seats[:] = [replace(one, owner=b"a") for one in apart] if shared else apart
+        for seat in (0, 1):
+            scene = Scene(live, seat, "wide", None)
+            lines = render_log_lines(scene, live.log.active)
+            told[shared, seat] = "\n".join([*lines, scene.turn_text, render_round_count(scene)])
+    # The lines stay on the screen when it is passed on: they are the same for both.
+    assert told[True, 0] == told[True, 1]
+    assert "You " not in told[True, 0]
+    assert "P0" in told[True, 0]
+    assert "P1" in told[True, 0]
+    named = re.compile(r"draws? (a tile|\d+ tiles): ")
+    assert "draws" in told[True, 0]
+    assert not named.search(told[True, 0])
+    assert all("You " in told[False, seat] and named.search(told[False, seat]) for seat in (0, 1))

@@ -67,7 +67,7 @@ def build_ending(scene: Scene) -> Ending | None:
     event = find_round_end(live)
     if event is None or live.solo:
         return None
-    players = PlayerNames(live.names, live.rules.sides, scene.seat)
+    players = PlayerNames(live.names, live.rules.sides, scene.reader)
     winners = view.winners if view.over else event.winners
     empty = [seat for seat, hand in enumerate(event.hands) if not hand]
     if event.end == "out" and empty:
@@ -94,7 +94,7 @@ def build_ending(scene: Scene) -> Ending | None:
             if one.side in winners
         ),
         gain=max((brought[side] for side in event.winners), default=0),
-        result=_describe_result(scene, view) if view.over else "",
+        result=_describe_result(scene, view) if view.over and any(view.scores) else "",
         target=target,
         progress=tuple(
             _measure_progress(score, got, target)
@@ -133,7 +133,7 @@ def _describe_result(scene: Scene, view: Position) -> str:
 def _draw_scores(scene: Scene) -> Markup:
     """How the scores went from round to round."""
     live, view, translate = scene.live, scene.view, scene.translate
-    players = PlayerNames(live.names, live.rules.sides, scene.seat)
+    players = PlayerNames(live.names, live.rules.sides, scene.reader)
     series = [
         (
             translate(players.side(Side(side))),

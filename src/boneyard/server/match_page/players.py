@@ -12,7 +12,12 @@ from boneyard.engine.kinds import AnyRules
 from boneyard.i18n.translator import Translator
 from boneyard.server.match_page.drawing_cache import DrawingCache, SeatInfo
 from boneyard.server.matches.match import LiveMatch
-from boneyard.server.matches.seats import assign_hues, build_initials, is_stood_in
+from boneyard.server.matches.seats import (
+    assign_hues,
+    build_initials,
+    find_reader,
+    is_stood_in,
+)
 from boneyard.server.web.pictures import back_row_svg
 from boneyard.server.web.portraits import render_portrait
 
@@ -56,12 +61,13 @@ def render_plate(one: PlayerPlate) -> str:
     kinds = " ".join(["plate", f"hue{one.hue}", *(name for name, holds in states.items() if holds)])
     role = f'<span class="role">{escape(one.role)}</span>' if one.role else ""
     bar = f'<progress value="{one.score}" max="{one.target}"></progress>' if one.target else ""
+    of = f' data-of="{one.target}"' if one.target else ""
     runs = "" if one.running_ms is None else f' data-left="{one.running_ms}"'
     clock = f'<span class="clock"{runs}>{escape(one.time_left)}</span>' if one.time_left else ""
     return (
         f'<div class="{kinds}" role="group" data-player="{one.seat}" data-side="{one.side}" '
         f'aria-label="{escape(one.label)}">{render_portrait(one.face, one.initials, one.away)}'
-        f'<span class="name">{escape(one.name)}</span> <span class="score">{one.score}</span>'
+        f'<span class="name">{escape(one.name)}</span> <span class="score"{of}>{one.score}</span>'
         f'{role}<span class="toward" aria-hidden="true">{bar}</span>{clock}</div>'
     )
 
@@ -106,8 +112,9 @@ def _build_seat_infos(
         if is_stood_in(one):
             names[seat] = translator("clock-bot-name", who=names[seat])
     letters, colours = build_initials(names), assign_hues(live.seats)
-    if reader is not None and _is_only_player_here(live, reader):
-        names[reader] = translator("common-you")  # as in the report and the count
+    you = find_reader(live.seats, reader)
+    if you is not None:
+        names[you] = translator("common-you")  # as in the report and the count
     played = [find_character(one.bot, one.name) for one in live.seats]
     teams = rules.sides < rules.players
     return tuple(
@@ -119,12 +126,6 @@ def _build_seat_infos(
         )
         for seat, who in enumerate(played)
     )  # fmt: skip
-
-
-def _is_only_player_here(live: LiveMatch, reader: int) -> bool:
-    """Say whether no one else plays at this screen."""
-    own = live.seats[reader]
-    return [one.owner for one in live.seats if one.kind == "person"].count(own.owner) == 1
 
 
 def _describe_role(live: LiveMatch, translator: Translator, reader: int | None, seat: int) -> str:

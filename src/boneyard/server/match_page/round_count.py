@@ -24,6 +24,7 @@ from boneyard.rules.blocks import FewestTogether, NobodyWins
 from boneyard.rules.counting import Up
 from boneyard.rules.game import State
 from boneyard.server.matches.match import LiveMatch
+from boneyard.server.matches.seats import find_reader
 from boneyard.text.game_report import PlayerNames, describe_ending, describe_points
 
 #: Ends of a round that say more here than in the log.
@@ -68,8 +69,9 @@ def count_last_round(
     event, view = find_round_end(live), cast(Any, live.view(seat))
     if event is None or live.solo:
         return None
+    reader = find_reader(live.seats, seat)
     return build_round_count(
-        view, event, PlayerNames(live.names, live.rules.sides, seat), translate
+        view, event, PlayerNames(live.names, live.rules.sides, reader), translate
     )
 
 
@@ -165,6 +167,8 @@ def _explain_opponents_pips(
     told = " + ".join(str(one.counted) for one in others)
     if times < 0:
         total, told = total - own, f"{told} − {own}"
+    if not total and not event.points[winner]:
+        return  # there is nothing to tell
     if "+" in told or "−" in told:
         told = f"{told} = {total}"
     if out and any(one.counted != one.pips for one in others):

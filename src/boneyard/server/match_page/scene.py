@@ -21,6 +21,7 @@ from boneyard.server.match_page.drawing_cache import SeatInfo, drawing_cache_of
 from boneyard.server.match_page.players import PlayerPlate, find_target, get_seat_infos
 from boneyard.server.matches.log import Entry
 from boneyard.server.matches.match import LiveMatch
+from boneyard.server.matches.seats import find_reader
 from boneyard.text import move_labels
 
 
@@ -91,6 +92,8 @@ class Scene:
         """Look at the table; `language`: of its texts."""
         self.live, self.seat, self.translator = live, seat, get_translator(language)
         self.translate: Translate = self.translator.translate
+        self.reader = find_reader(live.seats, seat)
+        """The seat that is spoken to as `you`, if one is."""
         self.view = live.views.of(seat)
         self.status = live.status
         self.style: TileStyle = tile_style(live.rules, faces)
@@ -176,11 +179,11 @@ class Scene:
         if told is None:
             told = self._texts[entry.number] = self.live.views.describe_entry(
                 entry,
-                self.seat,
+                self.reader,
                 self.board_layout.shape,
-                events=self.visible_events(entry),
+                events=self.visible_events(entry) if self.reader == self.seat else None,
                 faces=self.style.faces,
-                reader=self.seat,
+                reader=self.reader,
                 translate=self.translate,
             )
         return told

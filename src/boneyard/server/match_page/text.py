@@ -10,6 +10,7 @@ from boneyard.i18n import Message, OneOf, message
 from boneyard.i18n.translator import Translate, english
 from boneyard.rules.game import State
 from boneyard.server.matches.match import LiveMatch
+from boneyard.server.matches.seats import find_reader
 from boneyard.text.game_report import PlayerNames
 from boneyard.text.move_labels import move_label, pass_label, question_text
 
@@ -79,7 +80,7 @@ def _result_message(live: LiveMatch, view: Position, seat: int | None) -> Messag
         return message("play-solo-won" if view.winners else "play-solo-lost")
     if not view.winners:
         return message("movelog-no-winner")
-    players = PlayerNames(live.names, live.rules.sides, seat)
+    players = PlayerNames(live.names, live.rules.sides, find_reader(live.seats, seat))
     return message("play-match-won", who=players.players_of(view.winners))
 
 

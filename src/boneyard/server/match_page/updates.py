@@ -254,10 +254,10 @@ def describe_group(scene: Scene, group: Sequence[Entry]) -> list[str]:
     back = parse_takeback(first.act) is not None
     if len(group) == 1 and not back:
         return scene.describe_entry(first)
-    report = GameReport(scene.names, live.rules.sides, faces=scene.style.faces, reader=scene.seat)
+    report = GameReport(scene.names, live.rules.sides, faces=scene.style.faces, reader=scene.reader)
     if back and first.seat is not None:
         return [scene.translator("movelog-takes-back", who=report.seat(first.seat))]
-    return [scene.translate(describe_draws(report, group, scene.seat))]
+    return [scene.translate(describe_draws(report, group, scene.reader))]
 
 
 def _build_animations(

@@ -43,6 +43,19 @@ def find_other_owners(seats: Sequence[StoredSeat], seat: int) -> set[bytes | Non
     return find_owners(seats) - {seats[seat].owner}
 
 
+def find_reader(seats: Sequence[StoredSeat], seat: int | None) -> int | None:
+    """The seat that texts speak to as `you`.
+
+    None for spectators, and where a player has several seats at one screen: all who pass it on
+    read the same lines, so these name everybody and tell nobody's drawn tiles.
+    """
+    if seat is None:
+        return None
+    own = seats[seat].owner
+    shares = sum(one.kind == "person" and one.owner == own for one in seats) > 1
+    return None if shares and own is not None else seat
+
+
 def build_initials(names: Sequence[str]) -> list[str]:
     """One or two letters for each, which tell them apart as far as letters do."""
     one = [_first_letter(name) for name in names]
