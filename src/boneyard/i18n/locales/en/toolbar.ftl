@@ -4,4 +4,5 @@ toolbar-chat = Chat
 toolbar-log = Log
 toolbar-hint = Hint
 toolbar-undo = Undo
+toolbar-settings = Settings
 toolbar-more = More

@@ -4,4 +4,5 @@ toolbar-chat = Chat
 toolbar-log = Jugadas
 toolbar-hint = Pista
 toolbar-undo = Deshacer
+toolbar-settings = Ajustes
 toolbar-more = Más

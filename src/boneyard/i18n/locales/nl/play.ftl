@@ -48,7 +48,7 @@ play-waiting = { $seats ->
 }
 play-round-over = De ronde is voorbij.
 play-dealing = Stenen uitdelen…
-play-your-turn = Jij bent aan de beurt!
+play-your-turn = Jouw beurt!
 play-getting-ready = { $who } maakt zich klaar…
 play-to-play = { $who } is aan de beurt
 play-to-play-away = { $who } is aan de beurt (offline)

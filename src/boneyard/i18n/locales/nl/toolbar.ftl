@@ -3,5 +3,6 @@ toolbar-label = Tafelacties
 toolbar-chat = Chat
 toolbar-log = Zetten
 toolbar-hint = Hint
-toolbar-undo = Ongedaan
+toolbar-undo = Terug
+toolbar-settings = Opties
 toolbar-more = Meer
