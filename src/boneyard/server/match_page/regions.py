@@ -144,13 +144,14 @@ def render_heading(scene: Scene) -> str:
     goal = goals.get(language)
     if goal is None:
         goal = goals[language] = describe_goal(live.rules.game, scene.translate)
-    teams: tuple[tuple[str, int, bool], ...] = ()
+    teams: tuple[tuple[str, int, int, bool], ...] = ()
     if live.rules.sides < live.rules.players:
         # The reader's own side first, and the reader first in it.
         players = (*scene.players[-1:], *scene.players[:-1])
         teams = tuple(
             (
                 scene.translate(tuple(one.name for one in players if one.side == side)),
+                side,
                 view.scores[side],
                 scene.seat is not None and side == players[0].side,
             )

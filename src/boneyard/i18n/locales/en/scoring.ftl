@@ -68,10 +68,10 @@ scoring-finished = { $place ->
 }
 # A player who has not finished: $held is "5 points", $points what the place brings.
 scoring-holds = { $who_is ->
-    [you] You hold { $held }: { $points }.
-    [we] { $who } hold { $held }: { $points }.
-    [one] { $who } holds { $held }: { $points }.
-   *[many] { $who } hold { $held }: { $points }.
+    [you] You hold { $held } and get { $points }.
+    [we] { $who } hold { $held } and get { $points }.
+    [one] { $who } holds { $held } and gets { $points }.
+   *[many] { $who } hold { $held } and get { $points }.
 }
 
 # A blocked round in teams: both teams hold the same number of pips.

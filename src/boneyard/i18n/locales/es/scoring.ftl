@@ -55,10 +55,10 @@ scoring-finished = { $place ->
     }
 }
 scoring-holds = { $who_is ->
-    [you] Tienes { $held } en la mano: { $points }.
-    [we] { $who } tienen { $held } en la mano: { $points }.
-    [one] { $who } tiene { $held } en la mano: { $points }.
-   *[many] { $who } tienen { $held } en la mano: { $points }.
+    [you] Tienes { $held } en la mano y te llevas { $points }.
+    [we] { $who } tienen { $held } en la mano y se llevan { $points }.
+    [one] { $who } tiene { $held } en la mano y se lleva { $points }.
+   *[many] { $who } tienen { $held } en la mano y se llevan { $points }.
 }
 
 scoring-teams-alike = Los dos equipos tienen los mismos puntos en la mano, así que nadie anota.

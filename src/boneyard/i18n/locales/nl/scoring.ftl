@@ -55,10 +55,10 @@ scoring-finished = { $place ->
     }
 }
 scoring-holds = { $who_is ->
-    [you] Je houdt { $held } over: { $points }.
-    [we] { $who } houden { $held } over: { $points }.
-    [one] { $who } houdt { $held } over: { $points }.
-   *[many] { $who } houden { $held } over: { $points }.
+    [you] Je houdt { $held } over en krijgt { $points }.
+    [we] { $who } houden { $held } over en krijgen { $points }.
+    [one] { $who } houdt { $held } over en krijgt { $points }.
+   *[many] { $who } houden { $held } over en krijgen { $points }.
 }
 
 scoring-teams-alike = Beide teams houden evenveel over, dus niemand krijgt punten.

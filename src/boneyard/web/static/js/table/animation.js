@@ -1,4 +1,5 @@
 // Animations: tiles slide, backs and points fly. They never delay the player.
+import { findAll } from '../shared/dom.js';
 import { findTile } from './regions.js';
 import { region, table } from './state.js';
 
@@ -111,7 +112,8 @@ export function animateFlights(flights, starts) {
  * @param {number} duration
  */
 function animatePoints({ points, side }, duration) {
-  const score = table.root.querySelector(`[data-side="${side}"] .score`);
+  const scores = findAll(`[data-side="${side}"] .score`, table.root);
+  const score = scores.find((one) => one.checkVisibility());
   const from = centerOf(region('tiles')?.lastElementChild) ?? centerOf(table.board);
   fly(document.createTextNode(`+${points}`), from, centerOf(score), duration * 2.5);
   score?.animate([{ scale: 1 }, { scale: 1.5 }, { scale: 1 }], {
