@@ -21,6 +21,7 @@ from boneyard.server.db.corruption import describe_location, is_corruption
 from boneyard.server.errors import HttpError, StoreError
 from boneyard.server.http.client_address import TrustedProxies, network_key
 from boneyard.server.http.cpu_charge import BILL, Bill, Metered
+from boneyard.server.http.error_page import STYLE_SOURCE, is_page_wanted, render_error_page
 from boneyard.server.http.language import find_translator
 from boneyard.server.http.rate_limits import RateLimits
 from boneyard.server.http.session_cookie import format_cookie, hash_token, token_in
@@ -272,7 +273,8 @@ def head_bytes(scope: Scope) -> int:
 
 async def send_error(scope: Scope, send: Send, refused: HttpError) -> None:
     """Answer a request that is not let in."""
-    text = find_translator(scope["headers"]).translate(refused.message)
+    translator = find_translator(scope["headers"])
+    text = translator.translate(refused.message)
     kind = "http.response"
     if scope["type"] == "websocket":
         kind = "websocket.http.response"
@@ -280,8 +282,14 @@ async def send_error(scope: Scope, send: Send, refused: HttpError) -> None:
             reason = truncate_close_reason(text)
             await send({"type": "websocket.close", "code": 1008, "reason": reason})
             return
-    body = msgspec.json.encode({"error": text})
-    headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
+    if scope["type"] == "http" and is_page_wanted(scope["path"], scope["headers"]):
+        body = render_error_page(translator, refused.message, refused.status)
+        policy = build_content_security_policy((STYLE_SOURCE,)).encode()
+        headers = [(b"content-type", b"text/html; charset=utf-8"), (_POLICY_HEADER, policy)]
+    else:
+        body = msgspec.json.encode({"error": text})
+        headers = [(b"content-type", b"application/json")]
+    headers.append((b"content-length", b"%d" % len(body)))
     if refused.status == 429:
         headers.append((b"retry-after", b"5"))
     await send({"type": f"{kind}.start", "status": refused.status, "headers": headers})
