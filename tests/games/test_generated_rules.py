@@ -253,13 +253,21 @@ CHANGES: tuple[tuple[dict[str, object], str, str], ...] = (
         "leave 0-0 in the box",
         "0-0 and 0-0",
     ),
-    ({"like": "jamaican"}, "So too after a round that sends all scores back to 0.", "all at 1"),
+    (
+        {"like": "jamaican"},
+        "The same applies after a round that sends all scores back to 0.",
+        "all at 1",
+    ),
     (
         {"like": "jamaican", "award": {"to-love": {"one-all": True}}},
         "sends all scores back to 0 or leaves all at 1.",
         "goes back",
     ),
-    ({"like": "jamaican", "award": {"to-love": {"love": False}}}, "as in the first", "So too"),
+    (
+        {"like": "jamaican", "award": {"to-love": {"love": False}}},
+        "as in the first",
+        "The same applies",
+    ),
     ({"like": "fruitominoes"}, "The match ends sooner if no one can draw level", "10 points"),
     ({"goal": {"most-after": 5}}, "After 5 rounds, the most points win", "ends sooner"),
     (

@@ -183,8 +183,8 @@ rulewords-winner-leads = { $later ->
         }
        *[no] {""}
     }{ $resets ->
-        [zero] {" "}So too after a round that sends all scores back to 0.
-        [one] {" "}So too after a round that sends all scores back to 0 or leaves all at 1.
+        [zero] {" "}The same applies after a round that sends all scores back to 0.
+        [one] {" "}The same applies after a round that sends all scores back to 0 or leaves all at 1.
        *[no] {""}
     }{ $blocks ->
         [yes] { $locker ->
@@ -211,8 +211,8 @@ rulewords-winner-leads-later = { $double ->
         }
        *[no] {""}
     }{ $resets ->
-        [zero] {" "}So too after a round that sends all scores back to 0.
-        [one] {" "}So too after a round that sends all scores back to 0 or leaves all at 1.
+        [zero] {" "}The same applies after a round that sends all scores back to 0.
+        [one] {" "}The same applies after a round that sends all scores back to 0 or leaves all at 1.
        *[no] {""}
     }{ $blocks ->
         [yes] { $locker ->
