@@ -10,6 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
+from msgspec.structs import replace
 from playwright.sync_api import Browser, ViewportSize, sync_playwright
 
 DOCS = Path(__file__).parent
@@ -17,7 +18,7 @@ sys.path.insert(0, str(DOCS.parent / "tests"))
 
 from boneyard.server.matches import setup as matches_setup  # noqa: E402  # after the path
 from support.browser.player import Player  # noqa: E402  # after the path
-from support.browser.server import chromium, open_house  # noqa: E402  # after the path
+from support.browser.server import PACE, chromium, opened  # noqa: E402  # after the path
 from support.fixed_seeds import same_luck  # noqa: E402  # after the path
 
 FOLDER = DOCS / "pictures" / "screens"
@@ -130,7 +131,7 @@ def main(wanted: list[str]) -> None:
         sys.exit("There is no Chromium here: install it so that it is on PATH.")
     with (
         tempfile.TemporaryDirectory() as folder,
-        open_house(Path(folder)) as house,
+        opened(Path(folder), replace(PACE, deal=15)) as (house, _, _),
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(executable_path=found, args=["--no-sandbox"])
