@@ -9,8 +9,8 @@ import msgspec
 import pytest
 
 from boneyard.analysis import QUALITIES, Analysis, Moment, analyse
-from boneyard.analysis.findings import rate_quality
 from boneyard.analysis.match import ExpectationEstimator, find_swings
+from boneyard.analysis.move_quality import rate_quality
 from boneyard.analysis.steps import list_steps, view_from
 from boneyard.core.actions import Call, Catch, Move
 from boneyard.core.chance import Seeded

@@ -11,7 +11,8 @@ from typing import Any, Final
 import pytest
 
 from boneyard.analysis import Analysis
-from boneyard.analysis.findings import QUALITIES, Decision, Moment, Player, Swing
+from boneyard.analysis.findings import Decision, Moment, Player, Swing
+from boneyard.analysis.move_quality import QUALITIES
 from boneyard.bots.registry import Hint
 from boneyard.core.ids import Side
 from boneyard.games import GAMES

@@ -9,7 +9,7 @@ import pytest
 from boneyard.arena.duel import deal_chance, play_reference
 from boneyard.engine import start
 from boneyard.games import GAMES
-from boneyard.tournaments import duplicate
+from boneyard.tournaments import daily_duplicate, duplicate
 from boneyard.tournaments.duplicate import (
     DealPlay,
     DealSet,
@@ -29,31 +29,31 @@ def a_set(game: str = "block-draw", **more: object) -> DealSet:
 
 def test_games_take_turns_and_sunday_is_always_the_same() -> None:
     days = [DAY + timedelta(days=at) for at in range(7 * 60)]
-    games = [duplicate.game_of_day(day) for day in days]
+    games = [daily_duplicate.game_of_day(day) for day in days]
     assert {game for day, game in zip(days, games, strict=True) if day.weekday() == 6} == {"latin"}
     others = Counter(game for game in games if game != "latin")
-    assert set(others) == set(duplicate.daily_rotation()) - {"latin"}
+    assert set(others) == set(daily_duplicate.daily_rotation()) - {"latin"}
     assert max(others.values()) - min(others.values()) <= 1
     assert all(one != two for one, two in itertools.pairwise(games))
 
 
 def test_a_day_is_fixed_and_tells_nothing_of_another() -> None:
-    one, again = duplicate.daily_set(KEY, DAY), duplicate.daily_set(KEY, DAY)
+    one, again = daily_duplicate.daily_set(KEY, DAY), daily_duplicate.daily_set(KEY, DAY)
     assert one == again
     assert one.closes is not None
     assert one.closes - one.opens == 24 * 3600 * 1000
-    assert duplicate.utc_day(one.opens) == DAY == duplicate.utc_day(one.closes - 1)
-    assert one.secret != duplicate.daily_set(KEY, DAY + timedelta(days=1)).secret
+    assert daily_duplicate.utc_day(one.opens) == DAY == daily_duplicate.utc_day(one.closes - 1)
+    assert one.secret != daily_duplicate.daily_set(KEY, DAY + timedelta(days=1)).secret
     assert len({one.derive_secret(deal)[0] for deal in range(10)} | {one.secret}) == 11
     assert one.secret.hex() not in repr(one)
 
 
 @pytest.mark.parametrize("text", ["", "today", "2026-1-1", "20261117", "2025-12-31"])
 def test_what_names_no_day(text: str) -> None:
-    assert duplicate.parse_day(text) is None
+    assert daily_duplicate.parse_day(text) is None
 
 
-@pytest.mark.parametrize("game", duplicate.daily_rotation())
+@pytest.mark.parametrize("game", daily_duplicate.daily_rotation())
 def test_a_deal_is_one_round(game: str) -> None:
     options = duplicate.prepare_options(game, {}, 1)
     rules = GAMES[game].rules(**options)

@@ -9,7 +9,6 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from boneyard.analysis.findings import (
-    QUALITIES,
     Analysis,
     Choice,
     Decision,
@@ -19,6 +18,7 @@ from boneyard.analysis.findings import (
     Player,
     Swing,
 )
+from boneyard.analysis.move_quality import QUALITIES
 from boneyard.core.arguments import argument_error, check_count
 from boneyard.extras import require_extra
 from boneyard.fast.errors import CannotCompile

@@ -7,6 +7,7 @@ from typing import Final
 from msgspec import Struct
 
 from boneyard.analysis.findings import Analysis, Decision, Swing
+from boneyard.analysis.move_quality import COSTLY_QUALITIES
 from boneyard.analysis.steps import Step
 from boneyard.core.actions import Play, parse
 from boneyard.core.ids import Side
@@ -92,9 +93,6 @@ def _count_fitting(state: State, seat: int) -> int:
     fits: set[Tile] = {tile for end in ends for tile in state.rules.matching_tiles(end)}
     return sum(tile in fits for tile in state.hands[seat])
 
-
-#: Qualities of moves that clearly cost something.
-COSTLY_QUALITIES: Final = ("slip", "mistake", "blunder")
 
 #: Luck is mentioned from this share of what the rounds brought.
 LUCK_SHARE: Final = 0.2

@@ -7,7 +7,8 @@ from typing import Final
 import numpy as np
 
 from boneyard import fast
-from boneyard.analysis.findings import Choice, Decision, Missed, rate_quality
+from boneyard.analysis.findings import Choice, Decision, Missed
+from boneyard.analysis.move_quality import rate_quality
 from boneyard.analysis.steps import Step, step_dice, turn_moves, view_from
 from boneyard.bots.budget import SearchBudget
 from boneyard.bots.evaluate import forecast

@@ -8,18 +8,17 @@ from msgspec.structs import replace
 from boneyard import fast
 from boneyard.analysis.decisions import find_missed_calls, judge_decision
 from boneyard.analysis.findings import Analysis, Missed
-from boneyard.analysis.steps import is_decision, list_steps
+from boneyard.analysis.luck import split_luck
+from boneyard.analysis.solitaire import analyse_solitaire
+from boneyard.analysis.steps import Progress, is_decision, list_steps
 from boneyard.analysis.summary import (
     Expectation,
-    Progress,
-    analyse_solitaire,
-    find_swings,
     make_analysis,
     make_moment,
-    split_luck,
     unclaimed_points,
     with_habit,
 )
+from boneyard.analysis.turning_points import find_swings
 from boneyard.bots.search import MatchEquity
 from boneyard.engine.kinds import table_state
 from boneyard.fast.fields import IntArray

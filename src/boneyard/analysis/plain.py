@@ -13,15 +13,23 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from boneyard.analysis.findings import Analysis, Choice, Decision, Missed, rate_quality
-from boneyard.analysis.steps import Step, is_decision, list_steps, step_dice, turn_moves, view_from
+from boneyard.analysis.findings import Analysis, Choice, Decision, Missed
+from boneyard.analysis.luck import split_luck
+from boneyard.analysis.move_quality import rate_quality
+from boneyard.analysis.solitaire import analyse_solitaire
+from boneyard.analysis.steps import (
+    Progress,
+    Step,
+    is_decision,
+    list_steps,
+    step_dice,
+    turn_moves,
+    view_from,
+)
 from boneyard.analysis.summary import (
     Expectation,
-    Progress,
-    analyse_solitaire,
     make_analysis,
     make_moment,
-    split_luck,
     unclaimed_points,
     with_habit,
 )

@@ -7,8 +7,9 @@ from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
 
-from boneyard.analysis.coach import COSTLY_QUALITIES, give_advice
+from boneyard.analysis.coach import give_advice
 from boneyard.analysis.findings import Analysis, Decision, Missed, Swing
+from boneyard.analysis.move_quality import COSTLY_QUALITIES
 from boneyard.core.actions import Play, parse
 from boneyard.core.ids import Side, all_sides, enumerate_sides
 from boneyard.drawing.charts import Mark, render_curves

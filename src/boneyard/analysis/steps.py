@@ -1,7 +1,7 @@
 """Steps of a record: every deal and move, with the states around it."""
 
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from boneyard.core.actions import Call, Catch, Draw, Flip, Hit, Move, parse
@@ -79,3 +79,6 @@ def turn_moves(state: Position, seat: int) -> list[Move]:
 def step_dice(step: Step, seed: int) -> random.Random:
     """Return the random numbers of a step: always the same."""
     return random.Random(f"{seed} {step.round} {step.number}")
+
+
+Progress = Callable[[float], None]

@@ -12,7 +12,7 @@ from boneyard.server import wall_clock
 from boneyard.server.duplicate import score_sheets
 from boneyard.server.errors import NotFound
 from boneyard.server.http.session_cookie import hash_token
-from boneyard.tournaments import duplicate
+from boneyard.tournaments import daily_duplicate, duplicate
 from support.server.duplicate import BOT, acts, at_a_house, made, played, with_mail
 from support.server.serving import Client, at_rest, services_of, until
 
@@ -185,9 +185,9 @@ def test_of_two_guests_who_become_one_person_the_first_attempt_stays(tmp_path: A
 @pytest.mark.slow
 def test_a_day_opens_when_it_is_over(tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     async def do(app: Starlette) -> None:
-        monkeypatch.setattr(duplicate, "DEFAULT_BOT_LEVEL", BOT)
-        monkeypatch.setattr(duplicate, "FIXED_WEEKDAY_GAME", (6, "block-draw"))
-        monkeypatch.setattr(duplicate, "daily_rotation", lambda: ("block-draw", "cross"))
+        monkeypatch.setattr(daily_duplicate, "DEFAULT_BOT_LEVEL", BOT)
+        monkeypatch.setattr(daily_duplicate, "FIXED_WEEKDAY_GAME", (6, "block-draw"))
+        monkeypatch.setattr(daily_duplicate, "daily_rotation", lambda: ("block-draw", "cross"))
         player, late, stranger = Client(app), Client(app), Client(app)
         days = await stranger.get("/api/duplicate")
         today, tomorrow = days["today"], days["coming"][0]

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from boneyard.analysis import Analysis, Decision, Missed
 from boneyard.analysis.coach import Place, give_advice
-from boneyard.analysis.findings import rate_quality
+from boneyard.analysis.move_quality import rate_quality
 from boneyard.bots.hints import round_tenths
 from boneyard.core.actions import Move, parse
 from boneyard.core.faces import Faces

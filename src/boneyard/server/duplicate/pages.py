@@ -31,7 +31,7 @@ from boneyard.server.web.pictures import FALLBACK_GAME, draw_game_card, symbol_d
 from boneyard.server.web.preferences import Preferences, get_saved_name, read_preferences, save_name
 from boneyard.server.web.render import as_sentence, render_page
 from boneyard.text.move_labels import move_label
-from boneyard.tournaments import duplicate
+from boneyard.tournaments import daily_duplicate, duplicate
 from boneyard.tournaments.duplicate import ROOMS, DealSet, DuplicateError
 
 #: What the teams are called: letters are the same in all our languages.
@@ -51,7 +51,7 @@ class TeamDealRow(Struct, frozen=True):
 @cache
 def list_team_games() -> tuple[str, ...]:
     """The games of two pairs, which teams can play."""
-    return tuple(name for name in duplicate.daily_rotation() if _is_team_game(name))
+    return tuple(name for name in daily_duplicate.daily_rotation() if _is_team_game(name))
 
 
 def _is_team_game(name: str) -> bool:
@@ -161,7 +161,7 @@ def build_share_text(sheet: ScoreSheet, link: str, translator: Translator) -> st
     """What a player shares: it gives nothing away."""
     session = sheet.session
     called = translator("duplicate-card")
-    if duplicate.parse_day(session.id):
+    if daily_duplicate.parse_day(session.id):
         called = translator("duplicate-card-day", day=_format_day(session, translator))
     line = translator(
         "duplicate-card-game", what=called, game=get_game(session.game).localized_title
@@ -177,7 +177,7 @@ def _format_day(session: DealSet, translator: Translator) -> str:
 
 def set_title(session: DealSet, translator: Translator) -> str:
     """What a set is called."""
-    if duplicate.parse_day(session.id):
+    if daily_duplicate.parse_day(session.id):
         return translator("duplicate-of-day", day=_format_day(session, translator))
     return translator("duplicate-set", game=get_game(session.game).localized_title)
 
@@ -251,7 +251,7 @@ async def _render_set(
     origin = str(context.request.base_url).rstrip("/")
     link = f"{origin}/duplicate/{session.id}"
     pair, bot = sheet.pair, serialize.build_bot_infos((session.level,), translator.translate)[0]
-    able = set(duplicate.daily_rotation())  # shown in the order of all other lists
+    able = set(daily_duplicate.daily_rotation())  # shown in the order of all other lists
     return render_page(
         context.request,
         "duplicate/set.html",

@@ -18,7 +18,7 @@ from boneyard.server.errors import Conflict, MatchError, NoBotSlots, NotFound
 from boneyard.server.matches.models import DUPLICATE, StoredMatch, StoredSeat
 from boneyard.server.matches.setup import SeatRequest, build_seat, new_match_id, with_distinct_name
 from boneyard.server.thinking.pool import ThinkingPool
-from boneyard.tournaments import duplicate
+from boneyard.tournaments import daily_duplicate, duplicate
 from boneyard.tournaments.duplicate import DealSet
 
 if TYPE_CHECKING:
@@ -71,23 +71,23 @@ class DuplicateService(ScoreSheets):
 
     def get_today(self) -> DealSet:
         """The duplicate of the day."""
-        return self.get_day(duplicate.utc_day(wall_clock.now_ms()))
+        return self.get_day(daily_duplicate.utc_day(wall_clock.now_ms()))
 
     def get_day(self, day: date) -> DealSet:
         """The duplicate of any day."""
-        return duplicate.daily_set(self._store.key, day)
+        return daily_duplicate.daily_set(self._store.key, day)
 
     def list_days(self) -> tuple[list[DealSet], list[DealSet]]:
         """The days before today, the latest first, and those that come: they are sealed."""
-        today = duplicate.utc_day(wall_clock.now_ms())
+        today = daily_duplicate.utc_day(wall_clock.now_ms())
         past = [today - timedelta(days=at) for at in range(1, PAST_DAYS + 1)]
         coming = [today + timedelta(days=at) for at in range(1, COMING_DAYS + 1)]
         return [self.get_day(day) for day in past], [self.get_day(day) for day in coming]
 
     async def find_set(self, id: str) -> DealSet:
         """A set by its id: a day until today, or what a player has made."""
-        day = duplicate.parse_day(id)
-        if day is not None and day <= duplicate.utc_day(wall_clock.now_ms()):
+        day = daily_duplicate.parse_day(id)
+        if day is not None and day <= daily_duplicate.utc_day(wall_clock.now_ms()):
             return self.get_day(day)
         named = day is None and len(id) <= MAX_ID_CHARS and id.isprintable()
         found = await self._store.find_set(id) if named else None

@@ -8,7 +8,7 @@ from starlette.responses import HTMLResponse, Response
 from starlette.routing import Route
 
 from boneyard.analysis import Decision
-from boneyard.analysis.findings import CLEAR_COST_ERRORS
+from boneyard.analysis.move_quality import CLEAR_COST_ERRORS
 from boneyard.bots.hints import round_tenths
 from boneyard.bots.registry import LEVELS, level_of
 from boneyard.core.actions import Play, parse

@@ -18,7 +18,7 @@ from boneyard.server.web.icons import load_symbols
 from boneyard.server.web.pictures import draw_game_card, symbol_defs_for
 from boneyard.server.web.preferences import read_preferences
 from boneyard.server.web.render import render_page
-from boneyard.tournaments import duplicate
+from boneyard.tournaments import daily_duplicate
 
 #: A game of each family, for the style guide.
 SAMPLE_GAMES: Final = {
@@ -33,7 +33,7 @@ CONTEST_GAMES: Final = ("latin", "all-fives", "mexican-train")
 
 async def show_contests(request: Request) -> Response:
     """The ways to compete."""
-    game = duplicate.game_of_day(datetime.now(UTC).date())
+    game = daily_duplicate.game_of_day(datetime.now(UTC).date())
     games = (game, *(one for one in CONTEST_GAMES if one != game))[:3]
     return render_page(
         request,

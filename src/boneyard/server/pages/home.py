@@ -16,6 +16,7 @@ from boneyard.drawing.svg.picture import tile_style
 from boneyard.drawing.svg.table import bounding_box
 from boneyard.engine.kinds import AnyGame, AnyRules
 from boneyard.games import GAMES, about, families, search
+from boneyard.games.daily_solitaire import daily_solitaire
 from boneyard.i18n import Message, message
 from boneyard.i18n.translator import Translator, get_translator
 from boneyard.layout import Frame
@@ -41,7 +42,7 @@ from boneyard.server.web.pictures import (
 )
 from boneyard.server.web.preferences import Preferences, read_preferences
 from boneyard.server.web.render import get_template, render_page, static_version
-from boneyard.tournaments import duplicate
+from boneyard.tournaments import daily_duplicate
 
 #: What stays free around the tiles of a picture, in halves of a tile.
 PICTURE_MARGIN: Final = 0.4
@@ -262,12 +263,6 @@ def build_offered_cards(games: list[Game], translator: Translator) -> list[GameC
     ]
 
 
-def daily_game(today: datetime) -> str:
-    """The game whose deal is the day's: they take turns, the same for everybody."""
-    alone = [name for name, game in GAMES.items() if game.alone]
-    return alone[today.toordinal() % len(alone)]
-
-
 #: Languages whose cards have been drawn.
 _READY: Final[set[str]] = set()
 
@@ -290,7 +285,7 @@ async def show_home(request: Request) -> Response:
     if language not in _READY:
         await context.run_in_background(("home", language), lambda: prepare_home(language))
         _READY.add(language)
-    daily = daily_game(today)
+    daily = daily_solitaire(today.date())
     data = await context.services.store.home.load(context.guest, daily, today.date())
     lately = [name for name in data.recent_games if name in GAMES]
     continued = await build_continued(context, data.continued, preferences)
@@ -322,7 +317,7 @@ async def show_home(request: Request) -> Response:
         now=build_card(lately[0] if lately else NEWCOMER_GAME, language),
         daily=build_card(daily, language),
         daily_streak=data.daily_streak,
-        same=build_card(duplicate.game_of_day(today.date()), language),
+        same=build_card(daily_duplicate.game_of_day(today.date()), language),
         same_streak=data.duplicate_streak,
         played=data.daily_match,
         puzzle=build_card(library.puzzle_of_day(today.date()).game, language),
