@@ -54,6 +54,7 @@ from boneyard.server.match_page import ending, key_moves, waiting_room
 from boneyard.server.match_page import page as match_page
 from boneyard.server.match_page.updates import MatchPageRenderer
 from boneyard.server.matches import api as matches_api
+from boneyard.server.matches import contest_loop
 from boneyard.server.matches import service as matches_service
 from boneyard.server.matches import socket as matches_socket
 from boneyard.server.matches.socket import SocketLimits
@@ -70,7 +71,6 @@ from boneyard.server.pages import compete, fairness, home, my_matches, profile, 
 from boneyard.server.puzzles import api as puzzles_api
 from boneyard.server.puzzles import pages as puzzles_pages
 from boneyard.server.ratings import api as ratings_api
-from boneyard.server.ratings import contests as ratings_contests
 from boneyard.server.ratings import pages as ratings_pages
 from boneyard.server.services import build_services
 from boneyard.server.settings import Settings
@@ -129,7 +129,7 @@ FEATURES: Final = (
     Feature(duplicate_api.ROUTES, duplicate_pages.ROUTES),
     Feature(puzzles_api.ROUTES, puzzles_pages.ROUTES),
     Feature(
-        ratings_api.ROUTES, ratings_pages.ROUTES, ratings_api.KEY_ROUTES, jobs=ratings_contests.JOBS
+        ratings_api.ROUTES, ratings_pages.ROUTES, ratings_api.KEY_ROUTES, jobs=contest_loop.JOBS
     ),
     Feature(tournaments_api.ROUTES, tournaments_pages.ROUTES),
     Feature(pages=home.ROUTES),

@@ -21,6 +21,7 @@ from boneyard.server.friends.service import ChallengeService, FriendService
 from boneyard.server.house_rules.service import HouseRules
 from boneyard.server.lobby.service import Lobby
 from boneyard.server.matches.clock import ClockService
+from boneyard.server.matches.contest_loop import ContestLoop
 from boneyard.server.matches.contests import MatchVisibility
 from boneyard.server.matches.registry import MatchRegistry
 from boneyard.server.matches.service import MatchService
@@ -30,7 +31,7 @@ from boneyard.server.matches.steady_clock import SteadyTime
 from boneyard.server.notifications.mail_limits import MailLimits
 from boneyard.server.notifications.sender import NotificationSender
 from boneyard.server.puzzles.service import PuzzleService
-from boneyard.server.ratings.contests import ContestLoop, ContestService
+from boneyard.server.ratings.contest_service import ContestService
 from boneyard.server.settings import Settings
 from boneyard.server.stores import Store
 from boneyard.server.telemetry.counters import Counters

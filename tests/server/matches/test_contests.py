@@ -8,9 +8,9 @@ from msgspec.structs import replace
 
 from boneyard.core.actions import Resign
 from boneyard.server.errors import MatchError, StoreError
+from boneyard.server.matches.contest_loop import ContestLoop
 from boneyard.server.matches.rematch import rematch
 from boneyard.server.matches.setup import MatchPlan, SeatRequest
-from boneyard.server.ratings.contests import ContestLoop
 from support.server.serving import at_rest, serving, until
 
 ME = b"m" * 32
