@@ -17,8 +17,9 @@ from boneyard.bots.registry import BOTS
 from boneyard.cli import main
 from boneyard.client import AsyncClient, Client, ClientError, Link, Refused, read_link
 from boneyard.client import api_requests as questions
-from boneyard.client.match import Backoff, parse_news
+from boneyard.client.match import parse_news
 from boneyard.client.play import keep_seat
+from boneyard.client.reconnect import Backoff
 from boneyard.i18n.translator import get_translator
 from boneyard.schemas import matches as wire
 from boneyard.tui.app import STOP, GameThread, MatchApp, ScreenCallbacks

@@ -18,7 +18,6 @@ from boneyard.client.errors import (
 from boneyard.client.links import Link, read_link
 from boneyard.client.match import (
     ME,
-    Backoff,
     FollowedMatch,
     News,
     choose_open_seat,
@@ -26,6 +25,7 @@ from boneyard.client.match import (
     parse_news,
     seat_requests,
 )
+from boneyard.client.reconnect import Backoff
 from boneyard.core.actions import Move
 from boneyard.core.options import Value
 from boneyard.extras import require_extra

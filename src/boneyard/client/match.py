@@ -4,7 +4,6 @@ No I/O here. A position is folded as on the server, so it works wherever a view 
 pictures, programs.
 """
 
-import random
 from collections.abc import Iterable, Sequence
 from typing import Final
 from urllib.parse import urlencode
@@ -24,9 +23,6 @@ from boneyard.engine.legal import legal
 from boneyard.games import get_game
 from boneyard.schemas import matches as wire
 from boneyard.schemas.log import REDO, UNDO, Told, parse_takeback
-
-#: Reconnect delay in seconds: at first, and at most.
-FIRST_RETRY_SECONDS, MAX_RETRY_SECONDS = 0.5, 30.0
 
 
 class News(Struct, kw_only=True):
@@ -57,25 +53,6 @@ def parse_news(text: str | bytes) -> News:
         return _news_decoder.decode(text)
     except (msgspec.MsgspecError, RecursionError) as error:
         raise ClientError("client-unread", why=str(error)) from None
-
-
-class Backoff:
-    """Exponential backoff with jitter."""
-
-    def __init__(
-        self, first_delay: float = FIRST_RETRY_SECONDS, max_delay: float = MAX_RETRY_SECONDS
-    ) -> None:
-        self.first_delay, self.max_delay = first_delay, max_delay
-        self._next = first_delay
-
-    def reset(self) -> None:
-        """Reset after a success."""
-        self._next = self.first_delay
-
-    def next_delay(self) -> float:
-        """Return the seconds to wait now."""
-        now, self._next = self._next, min(2 * self._next, self.max_delay)
-        return now * random.uniform(0.5, 1.0)
 
 
 class FollowedMatch:

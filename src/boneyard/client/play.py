@@ -8,7 +8,7 @@ from functools import partial
 from boneyard.bots.registry import Bot
 from boneyard.client.client import Table
 from boneyard.client.errors import HTTP_CONFLICT, Refused
-from boneyard.client.match import Backoff
+from boneyard.client.reconnect import Backoff
 from boneyard.engine.kinds import table_state
 
 
