@@ -17,11 +17,11 @@ from starlette.applications import Starlette
 
 from boneyard.bots.registry import choose
 from boneyard.core.actions import Move, Play
-from boneyard.server.analysis.service import find_hint_refusal
 from boneyard.server.app import create_site
 from boneyard.server.matches.match import LiveMatch
 from boneyard.server.matches.models import LoadedMatch, StoredSeat
 from boneyard.server.matches.my_matches import find_notification
+from boneyard.server.matches.permissions import find_hint_refusal
 from boneyard.server.matches.seats import (
     find_other_owners,
     find_owners,

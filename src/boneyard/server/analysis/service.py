@@ -24,7 +24,7 @@ from boneyard.server.errors import JobsBusy, MatchError, PoolError, StoreError, 
 from boneyard.server.lru import LruCache
 from boneyard.server.matches import record as matches_record
 from boneyard.server.matches.match import LiveMatch
-from boneyard.server.matches.seats import is_player_seat
+from boneyard.server.matches.permissions import find_hint_refusal, find_par_refusal
 from boneyard.server.matches.signals import MatchSignals
 from boneyard.server.matches.store import MatchStore
 from boneyard.server.settings import Settings
@@ -71,30 +71,6 @@ async def compile_kernels(games: Sequence[str], bots: ThinkingPool, runtime: Run
                     await bots.submit("load", game)
     finally:
         await quiet.close()
-
-
-def find_hint_refusal(live: LiveMatch, seat: int) -> Message | None:
-    """Why a seat gets no hint now; None if it does."""
-    players = [at for at, one in enumerate(live.seats) if is_player_seat(one)]
-    if live.status != "playing" or not live.state.playing:
-        return message("server-nothing-to-think")
-    if live.row.contest:
-        return message("server-contest-no-help")
-    if players != [seat]:
-        return message("server-hints-alone")
-    if live.state.to_act != seat:
-        return message("server-hint-turn")
-    return None
-
-
-def find_par_refusal(live: LiveMatch) -> Message | None:
-    """Why par is not told now; None if it is."""
-    if not live.solo or not live.log.active:
-        return message("server-par-alone")
-    if not live.state.over and live.view(0) != live.state:
-        # It follows from the tiles that lie face down: it would tell of them.
-        return message("server-par-later")
-    return None
 
 
 class AnalysisJob:

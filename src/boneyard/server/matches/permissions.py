@@ -3,9 +3,12 @@
 What a right looks at is known to everybody: who sits where.
 """
 
+from boneyard.i18n import Message, message
 from boneyard.server.commands import CommandContext
 from boneyard.server.errors import MatchError, PermissionDenied
+from boneyard.server.matches.match import LiveMatch
 from boneyard.server.matches.rematch import reserved_seats
+from boneyard.server.matches.seats import is_player_seat
 
 
 def require_seat(context: CommandContext) -> None:
@@ -75,3 +78,27 @@ def require_replaced_owner(context: CommandContext) -> None:
     require_seat(context)
     if context.optional_seat not in context.live.seats.stand_ins_of(context.guest):
         raise PermissionDenied("server-not-your-seat")
+
+
+def find_hint_refusal(live: LiveMatch, seat: int) -> Message | None:
+    """Why a seat gets no hint now; None if it does."""
+    players = [at for at, one in enumerate(live.seats) if is_player_seat(one)]
+    if live.status != "playing" or not live.state.playing:
+        return message("server-nothing-to-think")
+    if live.row.contest:
+        return message("server-contest-no-help")
+    if players != [seat]:
+        return message("server-hints-alone")
+    if live.state.to_act != seat:
+        return message("server-hint-turn")
+    return None
+
+
+def find_par_refusal(live: LiveMatch) -> Message | None:
+    """Why par is not told now; None if it is."""
+    if not live.solo or not live.log.active:
+        return message("server-par-alone")
+    if not live.state.over and live.view(0) != live.state:
+        # It follows from the tiles that lie face down: it would tell of them.
+        return message("server-par-later")
+    return None
