@@ -24,7 +24,7 @@ from boneyard.server.notifications.outgoing_http import (
     Unreachable,
     host_of_address,
 )
-from boneyard.server.notifications.retries import MAX_TRIES, retry_delay_ms
+from boneyard.server.notifications.retries import MAX_AGE_MS, MAX_TRIES, retry_delay_ms
 from boneyard.server.notifications.store import MAX_WAITING_COUNT, Notification, NotificationStore
 from boneyard.server.notifications.text import CLAIM_KIND, build_push_payload, is_current
 from boneyard.server.notifications.web_push import WebPushSender
@@ -40,8 +40,6 @@ MAX_CONCURRENT_SENDS: Final = 16
 LEASE_MS: Final = 60_000
 #: Notices that were refused until a way is given up.
 MAX_FAILURES: Final = 10
-#: Milliseconds after which no one wants to hear of it any more.
-MAX_AGE_MS: Final = 3 * 24 * 3_600_000
 #: Milliseconds that a notice waits while its host has its share of calls.
 BUSY_HOST_DELAY_MS: Final = 1_000
 #: Says whether a player looks at a match now.
