@@ -147,7 +147,7 @@ def test_sentences_are_short(name: str) -> None:
 
 
 def test_the_ping_interval_is_the_one_that_is_documented() -> None:
-    from boneyard.server.http.protocol import PING_INTERVAL_SECONDS
+    from boneyard.server.http.websocket_protocol import PING_INTERVAL_SECONDS
 
     page = (ROOT / "docs" / "host.md").read_text("utf-8")
     told = re.search(r"read timeout of (\d+) s or more: the server pings every (\d+) s", page)

@@ -20,7 +20,6 @@ from boneyard.core.actions import Move, Play
 from boneyard.server.app import create_site
 from boneyard.server.matches.match import LiveMatch
 from boneyard.server.matches.models import LoadedMatch, StoredSeat
-from boneyard.server.matches.my_matches import find_notification
 from boneyard.server.matches.permissions import find_hint_refusal
 from boneyard.server.matches.seats import (
     find_other_owners,
@@ -29,6 +28,7 @@ from boneyard.server.matches.seats import (
     is_stood_in,
 )
 from boneyard.server.matches.takeback import answer_takeback, find_takeback_target, request_takeback
+from boneyard.server.matches.turn_notifications import find_notification
 from boneyard.server.ops.admin_api import AdminRequest, end_match
 from boneyard.server.settings import Pace
 from boneyard.server.state import state_of

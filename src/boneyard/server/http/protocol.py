@@ -21,7 +21,7 @@ from boneyard.server.http.connection_limits import (
     build_error_response,
 )
 from boneyard.server.http.security_middleware import head_too_long_message
-from boneyard.server.http.websocket_protocol import WebSocketProtocol
+from boneyard.server.http.websocket_protocol import PING_INTERVAL_SECONDS, WebSocketProtocol
 from boneyard.server.settings import Settings
 
 #: Requests that may wait behind the one that is being answered, on one connection.
@@ -29,9 +29,6 @@ MAX_PIPELINED_REQUESTS: Final = 16
 #: Seconds after which a WebSocket handshake over the limit is refused: who tries again at once
 #: can't do so more often than that, with each of the connections that an address may have.
 HANDSHAKE_DELAY: Final = 1.0
-#: Seconds after which a live connection is asked whether it still is one: often enough for proxies,
-#: which mostly cut after a minute of silence, and half the work of twenty thousand that are idle.
-PING_INTERVAL_SECONDS: Final = 45.0
 
 
 class HttpProtocol(HttpToolsProtocol):

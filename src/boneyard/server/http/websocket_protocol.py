@@ -41,6 +41,9 @@ from boneyard.server.telemetry.logs import format_traceback
 
 log = logging.getLogger(__name__)
 
+#: Seconds after which a live connection is asked whether it still is one: often enough for proxies,
+#: which mostly cut after a minute of silence, and half the work of twenty thousand that are idle.
+PING_INTERVAL_SECONDS: Final = 45.0
 #: Frames of one WebSocket that are handled before it is another connection's turn.
 MAX_FRAMES_PER_TURN: Final = 16
 #: Frames that one WebSocket message may be made of.

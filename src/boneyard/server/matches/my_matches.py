@@ -11,7 +11,6 @@ from boneyard.server.db.base import Row, SqlConnection, Statement, not_in
 from boneyard.server.db.outbox import queue_notification
 from boneyard.server.matches.match import LiveMatch
 from boneyard.server.matches.models import (
-    DUPLICATE,
     ListStatus,
     MatchSearch,
     MyMatch,
@@ -20,7 +19,8 @@ from boneyard.server.matches.models import (
     StoredSeat,
     TurnChange,
 )
-from boneyard.server.matches.seats import find_owners, is_stood_in
+from boneyard.server.matches.seats import find_owners
+from boneyard.server.matches.turn_notifications import due_time_ms, find_notification
 
 
 def build_list_status(
@@ -49,8 +49,7 @@ def build_list_rows(
     # For whom a seat is kept has no part in it before they accept.
     listed = {seat.owner: None for seat in seats if seat.kind != "open"} | {live.row.host: None}
     now = wall_clock.now_ms()
-    # A player who has just gone is shown as here for so long: only then it is known who looks.
-    due = now + int(live.room.presence.linger * 1000)
+    due = due_time_ms(live, now)
     return [
         replace(
             _build_row(live, state, seats, stands, owner, now),
@@ -70,36 +69,7 @@ def find_turn_change(live: LiveMatch, state: Position, stands: ListStatus) -> Tu
         return None
     now = wall_clock.now_ms()
     told = find_notification(live, state, live.seats, owner, False)
-    return TurnChange(owner, now, told, now + int(live.room.presence.linger * 1000))
-
-
-def find_notification(
-    live: LiveMatch, state: Position, seats: Sequence[StoredSeat], owner: bytes, new: bool
-) -> str:
-    """What a player is to be told, now that it stands so: turn, challenge, over, or nothing.
-
-    Only where other people play: bots keep no one waiting, and what one does oneself one knows.
-    """
-    people = find_owners(seats)
-    if new and live.row.contest:
-        kind = "deal" if live.row.part_of.kind == DUPLICATE else "board"
-        return kind if owner in people and owner != live.row.host else ""
-    if owner not in people or len(people) < 2:
-        return ""
-    if new:
-        return "challenge" if owner != live.row.host else ""
-    if state.over:
-        return "over" if not live.state.over else ""
-    if live.row.contest and not live.log.entries:
-        return ""  # that there is a board was told with its start
-    was, now = _player_to_move(live.log.position, live.seats), _player_to_move(state, seats)
-    return "turn" if now == owner and was != owner else ""
-
-
-def _player_to_move(state: Position, seats: Sequence[StoredSeat]) -> bytes | None:
-    """The person who is to move; no one waits for the owner of a seat where a bot stands in."""
-    acting = seats[state.to_act] if state.playing and state.to_act is not None else None
-    return acting.owner if acting is not None and not is_stood_in(acting) else None
+    return TurnChange(owner, now, told, due_time_ms(live, now))
 
 
 def _build_row(
