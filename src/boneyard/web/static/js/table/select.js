@@ -2,7 +2,7 @@
 import { announce, CONNECTION_LOST, showError } from '../shared/announce.js';
 import { closest, findAll, focus } from '../shared/dom.js';
 import { text } from '../shared/text.js';
-import { confirmMove } from './clocks.js';
+import { confirmMove } from './confirm_move.js';
 import { isConnected, on, sendMove } from './connection.js';
 import { offline, region, table } from './state.js';
 
