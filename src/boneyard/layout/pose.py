@@ -91,6 +91,10 @@ class Ghost(Struct, frozen=True):
     """How it would join, if there is no room for it and it would lie apart."""
 
 
+#: Half the room that the badge of an end needs.
+BADGE_ROOM: Final = 0.5
+
+
 class EndBadge(Struct, frozen=True, cache_hash=True):
     """An open end: its badge is at x, y, and the arm continues in the direction of `angle`."""
 
@@ -101,6 +105,13 @@ class EndBadge(Struct, frozen=True, cache_hash=True):
     angle: float
     detached_places: tuple[tuple[float, float], ...] = ()
     """The middles of detached places where its next tile would lie, for want of room here."""
+
+    @property
+    def box(self) -> Box:
+        """The room that it needs, with some space around what is drawn."""
+        return (
+            self.x - BADGE_ROOM, self.y - BADGE_ROOM, self.x + BADGE_ROOM, self.y + BADGE_ROOM
+        )  # fmt: skip
 
 
 class Frame(Struct, frozen=True):

@@ -46,8 +46,6 @@ TREE_INITIAL_LONG_SIDES: Final = {28: 19.0, 55: 24.0, 91: 28.0, 136: 35.0}
 STEM_CLEARANCE: Final = 6
 #: The distance of the second row of a line from its first, in half units.
 ROW_DISTANCE: Final = 7
-#: The radius of an end's badge.
-BADGE_RADIUS: Final = 0.5
 #: The headings of a lead's arms in a wide frame: both ends or long sides, then the short ends.
 LEAD_HEADINGS: Final = (2, 0, 3, 1)
 
@@ -117,13 +115,7 @@ class StraightBoard(Board):
         """List what an end needs: its badge, and the places of its next tile."""
         arm, end = self._arms[number], self._ends[number]
         places = (arm.single, arm.double, self._router.double_place(arm))
-        badge = (
-            end.x - BADGE_RADIUS,
-            end.y - BADGE_RADIUS,
-            end.x + BADGE_RADIUS,
-            end.y + BADGE_RADIUS,
-        )
-        return [badge, *(_tile_box(_pose(place)) for place in places if place is not None)]
+        return [end.box, *(_tile_box(_pose(place)) for place in places if place is not None)]
 
     def visible_boxes(self, since: int = 0) -> list[Box]:
         """List what must be visible: the tiles after the first `since`, and what may come next."""

@@ -54,8 +54,6 @@ TURNED_ROW_LENGTH: Final = 5.0
 STRAIGHT_TILES: Final = 4
 #: How many tiles fit into a lane before the frame must grow.
 TILES_PER_LANE: Final = 10
-#: The radius of an end's badge.
-BADGE_RADIUS: Final = 0.5
 #: The minimum extent of the frame to each side of the hub's middle.
 HUB_MARGIN: Final = 1.5
 
@@ -301,14 +299,8 @@ class TrainsBoard(Board):
     def _end_boxes(self, number: int) -> list[Box]:
         """List what an end needs: its badge, and the places of its next tile."""
         end, track = self._ends[number], self._tracks[number]
-        badge = (
-            end.x - BADGE_RADIUS,
-            end.y - BADGE_RADIUS,
-            end.x + BADGE_RADIUS,
-            end.y + BADGE_RADIUS,
-        )
         return [
-            badge,
+            end.box,
             *(
                 _tile_box(self._screen_pose(track.next_place(double)[0]))
                 for double in (False, True)

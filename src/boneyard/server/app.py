@@ -67,7 +67,17 @@ from boneyard.server.ops.admin_auth import AdminAuth, derive_host_secret
 from boneyard.server.ops.dashboard import ClusterNumbers, collect_numbers
 from boneyard.server.ops.health import HealthMiddleware
 from boneyard.server.ops.metrics import Metrics
-from boneyard.server.pages import compete, fairness, home, my_matches, profile, pwa, replay, style_guide, watch
+from boneyard.server.pages import (
+    compete,
+    fairness,
+    home,
+    my_matches,
+    profile,
+    pwa,
+    replay,
+    style_guide,
+    watch,
+)
 from boneyard.server.puzzles import api as puzzles_api
 from boneyard.server.puzzles import pages as puzzles_pages
 from boneyard.server.ratings import api as ratings_api

@@ -12,7 +12,8 @@ from boneyard.server.context import RequestContext, parse_int
 from boneyard.server.duplicate import commands
 from boneyard.server.duplicate.commands import MakeSet, PlayDeal
 from boneyard.server.duplicate.pairs_and_teams import TeamDeal, Teams
-from boneyard.server.duplicate.score_sheets import DealRow, ScoreSheet, StandingsRow
+from boneyard.server.duplicate.ranking import StandingsRow
+from boneyard.server.duplicate.score_sheets import DealRow, ScoreSheet
 from boneyard.server.endpoints import Endpoint
 from boneyard.server.errors import NotFound
 from boneyard.tournaments.duplicate import DealSet

@@ -21,7 +21,8 @@ from boneyard.server.context import RequestContext
 from boneyard.server.duplicate import commands
 from boneyard.server.duplicate.api import load_session, parse_deal
 from boneyard.server.duplicate.pairs_and_teams import TeamDeal, is_pair_complete
-from boneyard.server.duplicate.score_sheets import DealReview, DealRow, ScoreSheet, StandingsRow
+from boneyard.server.duplicate.ranking import StandingsRow
+from boneyard.server.duplicate.score_sheets import DealReview, DealRow, ScoreSheet
 from boneyard.server.errors import HttpError, error_message, status_of
 from boneyard.server.lobby.pages import resolve_guest_name
 from boneyard.server.matches import serialize

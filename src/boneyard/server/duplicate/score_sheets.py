@@ -6,15 +6,19 @@ Players who play alone and players who play in pairs are compared among themselv
 import asyncio
 import logging
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
-from msgspec.structs import replace
 
-from boneyard.core.time_controls import DAY
 from boneyard.engine.kinds import AnyRules
 from boneyard.server import wall_clock
+from boneyard.server.duplicate.ranking import (
+    Ranking,
+    StandingsRow,
+    build_ranking,
+    find_known_before,
+)
 from boneyard.server.duplicate.store import DuplicateStore as Stored
 from boneyard.server.duplicate.store import FinishedDeal, Party
 from boneyard.server.errors import NotFound, PoolError, StoreError
@@ -29,8 +33,6 @@ log = logging.getLogger(__name__)
 
 #: Deals that the server plays for comparison at once; later callers wait.
 MAX_REFERENCE_TASKS: Final = 64
-#: A player who finished a match so long before a day opens is ranked without an account.
-KNOWN: Final = 7 * DAY
 #: Sets whose results are remembered: a week's days, alone and in pairs, and some more.
 MAX_CACHED_RESULTS: Final = 24
 
@@ -51,18 +53,6 @@ class DealRow(Struct, frozen=True):
     """How many have finished it."""
     reference_margin: int | None = None
     """How far the server came out ahead; None: that isn't known yet."""
-
-
-class StandingsRow(Struct, frozen=True):
-    """A player in the standings."""
-
-    place: int
-    names: tuple[str, ...]
-    """Both of a pair; nothing: a player who stays off leaderboards."""
-    share: float
-    played: int
-    ahead: int
-    own: bool
 
 
 class ScoreSheet(Struct, frozen=True):
@@ -97,21 +87,6 @@ class ScoreSheet(Struct, frozen=True):
     def next_deal(self) -> int | None:
         """The deal that one plays next."""
         return next((row.deal for row in self.rows if not row.over), None)
-
-
-class Ranking(Struct, frozen=True):
-    """Standings for everyone, worked out once."""
-
-    rows: tuple[StandingsRow, ...] = ()
-    places: Mapping[bytes, int] = {}
-    """The place of each player who has played."""
-
-    def seen_by(self, me: bytes | None) -> tuple[StandingsRow, ...]:
-        """The same with the line of the player who looks marked."""
-        at = self.places.get(me) if me is not None else None
-        if at is None:
-            return self.rows
-        return (*self.rows[:at], replace(self.rows[at], own=True), *self.rows[at + 1 :])
 
 
 class SetResults(Struct, frozen=True):
@@ -160,7 +135,7 @@ def _compute_margins(session: DealSet, field: Sequence[FinishedDeal]) -> list[di
     return found
 
 
-def _counted(
+def _count_results(
     session: DealSet, field: tuple[FinishedDeal, ...], stamp: tuple[int, ...]
 ) -> SetResults:
     """What counts of a set, with its standings."""
@@ -168,22 +143,7 @@ def _counted(
     only = [one for one in field if one.ranked]
     of_ranked = _compute_margins(session, only)
     players = len({one.owner for one in field})
-    return SetResults(field, margins, of_ranked, stamp, ranked(of_ranked, only), players)
-
-
-def ranked(margins: Sequence[dict[bytes, int]], field: Sequence[FinishedDeal]) -> Ranking:
-    """The standings of all who have finished something."""
-    names = {one.owner: one.names for one in field}
-    owners = list(names)
-    number = {owner: at for at, owner in enumerate(owners)}
-    found = duplicate.compute_standings(
-        [{number[owner]: by for owner, by in one.items()} for one in margins]
-    )
-    rows = tuple(
-        StandingsRow(one.place, names[owners[one.who]], one.share, one.played, one.ahead, False)
-        for one in found
-    )
-    return Ranking(rows, {owners[one.who]: at for at, one in enumerate(found)})
+    return SetResults(field, margins, of_ranked, stamp, build_ranking(of_ranked, only), players)
 
 
 class ScoreSheets(ABC):
@@ -230,9 +190,9 @@ class ScoreSheets(ABC):
         if known is None or known.version != stamp:
             read = self._store.load_pair_results if pairs else self._store.load_solo_results
             found = tuple(
-                filter_counting(await read(session.id, session.closes, _known_before(session)))
+                filter_counting(await read(session.id, session.closes, find_known_before(session)))
             )
-            known = await asyncio.to_thread(_counted, session, found, stamp)
+            known = await asyncio.to_thread(_count_results, session, found, stamp)
         self._results_cache[key] = known
         while len(self._results_cache) > MAX_CACHED_RESULTS:
             del self._results_cache[next(iter(self._results_cache))]  # the longest unseen
@@ -245,7 +205,7 @@ class ScoreSheets(ABC):
         if self._week is None or self._week[0] != key:
             margins = [deal for _, field in days for deal in field.ranked]
             finished = [one for _, field in days for one in field.finished if one.ranked]
-            self._week = key, await asyncio.to_thread(ranked, margins, finished)
+            self._week = key, await asyncio.to_thread(build_ranking, margins, finished)
         return self._week[1].seen_by(guest)
 
     async def is_ranked(self, session: DealSet, guest: bytes | None) -> bool:
@@ -254,7 +214,7 @@ class ScoreSheets(ABC):
         In those of a day accounts do, and who has played for a week: anyone can be a guest twice,
         and see the deals first. A set for a link is for players who have the link.
         """
-        before = _known_before(session)
+        before = find_known_before(session)
         if before is None:
             return True
         return guest is not None and await self._store.is_ranked(guest, before)
@@ -354,11 +314,6 @@ class ScoreSheets(ABC):
             log.warning("no play of the reference bots: %s", type(error).__name__)
         finally:
             del self._reference_tasks[kept_as, deal]
-
-
-def _known_before(session: DealSet) -> int | None:
-    """Before when a player must have played to be ranked without an account; None: all are."""
-    return None if session.closes is None else session.opens - KNOWN
 
 
 def _row(
