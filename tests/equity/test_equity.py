@@ -112,11 +112,11 @@ def test_one_round_that_is_the_match_has_none() -> None:
 
 
 def test_usual_options_are_shipped_and_agree_with_what_is_made() -> None:
-    kept = list(lookup.shipped_rules())
+    kept = list(shipped.shipped_rules())
     assert len(kept) > 80
     missing = [lookup.equity_key(rules) for rules in kept if lookup.load_shipped(rules) is None]
     assert missing == [], "boneyard equity -o src/boneyard/equity/shipped.npz makes them"
-    assert lookup.SHIPPED_FILE.stat().st_size < 1_000_000
+    assert shipped.SHIPPED_FILE.stat().st_size < 1_000_000
     for options in ({"players": 2, "hand": 7}, {"players": 4, "draw": "never", "teams": True}):
         rules = fast.compile("block-draw", **options).rules
         sent, new = lookup.load_shipped(rules), build_equity(fast.compile(rules), QUICK)
@@ -155,7 +155,7 @@ def test_the_command_tells_a_table_and_single_scores(tmp_path: Path) -> None:
 
 
 def test_the_command_makes_what_is_shipped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    two = [rules for rules in lookup.shipped_rules() if rules.game.name in ("bergen", "yourturn")]
+    two = [rules for rules in shipped.shipped_rules() if rules.game.name in ("bergen", "yourturn")]
     monkeypatch.setattr(lookup, "shipped_rules", lambda: iter(two))
     monkeypatch.setattr(lookup.build_all, "__defaults__", (SMALL, lambda name, share: None))
     file = tmp_path / "shipped.npz"

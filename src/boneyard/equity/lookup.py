@@ -1,39 +1,26 @@
 """Equity lookup: shipped tables, and building the others on first use."""
 
 import json
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from functools import cache, lru_cache
 from io import BytesIO
-from pathlib import Path
 from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
 
 from boneyard import fast
-from boneyard.core.options import OptionError
 from boneyard.core.strict_json import JsonObject
 from boneyard.equity.build import THOROUGH, BuildBudget, Equity, build_equity
 from boneyard.equity.fitted import FittedEquity
 from boneyard.equity.grid import DifferenceTable, EquityGrid
+from boneyard.equity.shipped import SHIPPED_FILE, shipped_rules
 from boneyard.fast.compile_rules import GAME_CACHE_SIZE, Compiled
 from boneyard.fast.rollouts import has_compiled_rollouts
 from boneyard.fast.weights import FloatArray
 from boneyard.games import GAMES
 from boneyard.rules.game import Rules
 
-#: The shipped file.
-SHIPPED_FILE: Final = Path(__file__).with_name("shipped.npz")
-#: Common options besides the defaults of a game.
-_COMMON_OPTIONS: Final[Mapping[str, tuple[Mapping[str, object], ...]]] = {
-    "block-draw": (
-        {"players": 2, "hand": 7},
-        {"players": 2, "hand": 7, "draw": "never"},
-        {"players": 4, "draw": "never", "teams": True},
-        {"players": 4, "hand": 7, "draw": "never", "teams": True},
-    ),
-    "all-fives": ({"players": 4, "teams": True}, {"players": 2, "target": 250}),
-}
 #: Chances are stored in this resolution.
 _CHANCE_STEPS: Final = 65_535
 
@@ -42,21 +29,6 @@ def equity_key(rules: Rules) -> str:
     """Return the key of an equity: the game and every option."""
     chosen = " ".join(f"{name}={value}" for name, value in sorted(rules.options.items()))
     return f"{rules.game.name} {chosen}"
-
-
-def shipped_rules() -> Iterator[Rules]:
-    """Yield the rules that equity is shipped for: multi-round matches that the fast core knows."""
-    for name, game in GAMES.items():
-        if game.alone:
-            continue
-        every = [{"players": players} for players in game.players]
-        for options in (*every, *_COMMON_OPTIONS.get(name, ())):
-            try:
-                rules = fast.compile(game.rules(**options)).rules
-            except (OptionError, fast.CannotCompile):
-                continue
-            if not rules.game.goal.single:
-                yield rules
 
 
 @cache
