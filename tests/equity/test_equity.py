@@ -10,7 +10,7 @@ from click.testing import CliRunner
 
 from boneyard import fast
 from boneyard.cli import main
-from boneyard.equity import build_equity, equity_of, lookup
+from boneyard.equity import build_equity, equity_of, lookup, shipped
 from boneyard.equity.build import QUICK, BuildBudget
 from boneyard.equity.goals import match_shares
 from boneyard.equity.simulation import RoundSampler
