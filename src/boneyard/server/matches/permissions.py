@@ -3,12 +3,16 @@
 What a right looks at is known to everybody: who sits where.
 """
 
+from typing import TYPE_CHECKING
+
 from boneyard.i18n import Message, message
 from boneyard.server.commands import CommandContext
 from boneyard.server.errors import MatchError, PermissionDenied
-from boneyard.server.matches.match import LiveMatch
 from boneyard.server.matches.rematch import reserved_seats
 from boneyard.server.matches.seats import is_player_seat
+
+if TYPE_CHECKING:
+    from boneyard.server.matches.match import LiveMatch
 
 
 def require_seat(context: CommandContext) -> None:
@@ -80,7 +84,7 @@ def require_replaced_owner(context: CommandContext) -> None:
         raise PermissionDenied("server-not-your-seat")
 
 
-def find_hint_refusal(live: LiveMatch, seat: int) -> Message | None:
+def find_hint_refusal(live: "LiveMatch", seat: int) -> Message | None:
     """Why a seat gets no hint now; None if it does."""
     players = [at for at, one in enumerate(live.seats) if is_player_seat(one)]
     if live.status != "playing" or not live.state.playing:
@@ -94,7 +98,7 @@ def find_hint_refusal(live: LiveMatch, seat: int) -> Message | None:
     return None
 
 
-def find_par_refusal(live: LiveMatch) -> Message | None:
+def find_par_refusal(live: "LiveMatch") -> Message | None:
     """Why par is not told now; None if it is."""
     if not live.solo or not live.log.active:
         return message("server-par-alone")
