@@ -7,7 +7,7 @@ import pytest
 from boneyard.core.actions import Knock, Move, Next, Play, Shift
 from boneyard.core.events import Dealt, Event, Played
 from boneyard.games import GAMES
-from boneyard.games.classic import FRUITOMINOES
+from boneyard.games.classic_games import FRUITOMINOES
 from boneyard.layout import ASPECT_RATIOS, Aspect, PlacedTile, board_from_log, make_board
 from boneyard.records.read import parse_record
 from boneyard.records.replay import play_record

@@ -9,7 +9,7 @@ from boneyard.core.actions import Play
 from boneyard.core.events import Event, Played
 from boneyard.core.tiles import half, tile
 from boneyard.games import GAMES
-from boneyard.games.classic import FRUITOMINOES
+from boneyard.games.classic_games import FRUITOMINOES
 from boneyard.layout import Aspect, Board, Ghost, PlacedTile, Pose, board_from_log, make_board
 from boneyard.layout.arms import (
     END_DOUBLE,

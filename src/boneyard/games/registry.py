@@ -5,23 +5,34 @@ from typing import Literal
 
 from boneyard.core.suggestions import NamedDict
 from boneyard.engine.kinds import AnyGame
-from boneyard.games import bendomino, classic, fundomino, partners, scoring, solitaires, trains
+from boneyard.games import (
+    bendomino,
+    classic_games,
+    fundomino,
+    partner_games,
+    scoring_games,
+    solitaires,
+    train_games,
+)
 
 #: Every game by its name.
 GAMES: Mapping[str, AnyGame] = NamedDict("game", {
     game.name: game
     for game in (
-        classic.BLOCK_DRAW, scoring.ALL_FIVES, classic.MATADOR, scoring.BERGEN, classic.BLIND,
-        classic.CROSS, scoring.FIVE_UP, classic.FOURS, classic.ONE_ARM_JOE, solitaires.BARONET,
+        classic_games.BLOCK_DRAW, scoring_games.ALL_FIVES, classic_games.MATADOR,
+        scoring_games.BERGEN, classic_games.BLIND, classic_games.CROSS, scoring_games.FIVE_UP,
+        classic_games.FOURS, classic_games.ONE_ARM_JOE, solitaires.BARONET,
         solitaires.DOMINO_SOLITAIRE, solitaires.KNOCK_OUT, bendomino.BENDOMINO, bendomino.WILD_DRAW,
         bendomino.NO_DRAW, bendomino.TEAMS, bendomino.ALL_FIVE, fundomino.FUNDOMINO,
-        fundomino.FACE_VALUE, fundomino.TEAMS, fundomino.CARIBBEAN, classic.FRUITOMINOES,
-        classic.YOURTURN, partners.LATIN, partners.CUBAN, partners.PUERTO_RICAN, partners.DOMINICAN,
-        partners.JAMAICAN, partners.CUT_THROAT, classic.GAPLE, classic.KOZEL,
-        scoring.FIVES_AND_THREES, scoring.MUGGINS, scoring.SNIFF, trains.MEXICAN_TRAIN,
-        trains.TRAIN, trains.CHICKENFOOT, trains.CYPRUS, partners.BRAZILIAN, partners.VENEZUELAN,
-        partners.MEXICAN_PARTNERS, partners.SPANISH, classic.SEBASTOPOL, classic.MALTESE_CROSS,
-        classic.TIDDLY_WINK, scoring.DOUBLE_BERGEN, classic.HUNGARIAN,
+        fundomino.FACE_VALUE, fundomino.TEAMS, fundomino.CARIBBEAN, classic_games.FRUITOMINOES,
+        classic_games.YOURTURN, partner_games.LATIN, partner_games.CUBAN,
+        partner_games.PUERTO_RICAN, partner_games.DOMINICAN, partner_games.JAMAICAN,
+        partner_games.CUT_THROAT, classic_games.GAPLE, classic_games.KOZEL,
+        scoring_games.FIVES_AND_THREES, scoring_games.MUGGINS, scoring_games.SNIFF,
+        train_games.MEXICAN_TRAIN, train_games.TRAIN, train_games.CHICKENFOOT, train_games.CYPRUS,
+        partner_games.BRAZILIAN, partner_games.VENEZUELAN, partner_games.MEXICAN_PARTNERS,
+        partner_games.SPANISH, classic_games.SEBASTOPOL, classic_games.MALTESE_CROSS,
+        classic_games.TIDDLY_WINK, scoring_games.DOUBLE_BERGEN, classic_games.HUNGARIAN,
     )
 })  # fmt: skip
 

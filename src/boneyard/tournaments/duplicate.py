@@ -116,9 +116,6 @@ def prepare_options(
     return dict(rules.options)
 
 
-# The duplicate of the day.
-
-
 # Randomness.
 
 

@@ -14,6 +14,7 @@ DEALS: Final[tuple[Deals, ...]] = ("same", "fresh")
 #: The most entrants; a round robin takes as many rounds as there are players.
 MAX_ENTRANTS, MAX_ROUND_ROBIN_ENTRANTS = 256, 32
 MAX_ROUNDS: Final = 20
+MAX_TITLE_CHARS: Final = 60
 BEST_OF_CHOICES: Final = (1, 3, 5, 7)
 #: Minutes of an arena.
 ARENA_MINUTES_RANGE: Final = (5, 180)

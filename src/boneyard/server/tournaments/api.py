@@ -19,7 +19,7 @@ from boneyard.server.tournaments.service import TournamentRequest
 from boneyard.server.tournaments.view_cache import PublicView
 from boneyard.server.tournaments.visibility import TournamentView
 from boneyard.tournaments.models import ABSENT, BYE, CLOSED, CUT_SHORT
-from boneyard.tournaments.settings import Deals, Format, Plan
+from boneyard.tournaments.settings import MAX_TITLE_CHARS, Deals, Format, Plan
 from boneyard.tournaments.standings import BUCHHOLZ, FIELD_SCORE, SONNEBORN_BERGER, WINS
 
 Stage = Annotated[str, one_of("open", "playing", "over", "off")]
@@ -213,9 +213,6 @@ class TournamentList(Struct):
     tournaments: list[TournamentInfo]
     """The tournaments."""
 
-
-#: The longest title.
-MAX_TITLE_CHARS: Final = 60
 
 #: How many of one's own are listed.
 MAX_LISTED_TOURNAMENTS: Final = 50

@@ -25,7 +25,6 @@ from boneyard.server.matches import serialize
 from boneyard.server.tournaments import commands
 from boneyard.server.tournaments.api import (
     MAX_LISTED_TOURNAMENTS,
-    MAX_TITLE_CHARS,
     Make,
     build_tournament_request,
     public_view,
@@ -47,6 +46,7 @@ from boneyard.tournaments.settings import (
     DEALS,
     FORMATS,
     MAX_ROUNDS,
+    MAX_TITLE_CHARS,
     Deals,
     Format,
 )

@@ -154,7 +154,7 @@ function connect() {
     document.removeEventListener('visibilitychange', reportHidden);
     root.dataset.live = 'no';
     if (!leaving) showError(text('lost'));
-    setTimeout(connect, retryDelay(event, attempts++, 300, 8000));
+    setTimeout(connect, retryDelay(event, attempts++));
   });
 }
 

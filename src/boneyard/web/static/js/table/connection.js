@@ -88,10 +88,6 @@ export function on(name, listener) {
 const emit = (name, detail) =>
   events.dispatchEvent(new CustomEvent(name, { detail, cancelable: true }));
 
-/** The first delay before reconnecting, and the longest, in milliseconds. */
-const FIRST_RETRY = 300;
-const MAX_RETRY = 8000;
-
 /** @type {WebSocket|null} */
 let socket = null;
 let attempts = 0;
@@ -162,7 +158,7 @@ export function connect(whole = false) {
     const reconnect = () => {
       if (socket === next) connect(needsWhole);
     };
-    setTimeout(reconnect, retryDelay(event, attempts++, FIRST_RETRY, MAX_RETRY));
+    setTimeout(reconnect, retryDelay(event, attempts++));
   });
 }
 

@@ -1,6 +1,6 @@
-// Feedback on what happens: sounds, reactions of the portraits, the end of a round, the tab.
+// Feedback on what happens: sounds, moods of the portraits, the end of a round, the tab.
 import { on } from './connection.js';
-import { showReactions } from './reactions.js';
+import { showMoods } from './portrait_moods.js';
 import { showRoundEnd } from './round_end.js';
 import { playSound } from './sound.js';
 import { updateTurnIndicator } from './turn_indicator.js';
@@ -38,7 +38,7 @@ function playFlight(flight, index) {
  */
 function giveFeedback({ flights = [] }) {
   for (const [index, flight] of flights.entries()) playFlight(flight, index);
-  showReactions(flights);
+  showMoods(flights);
   showRoundEnd(flights);
   if (updateTurnIndicator()) {
     playSound('turn', 0, flights.length * INTERVAL + 0.1);

@@ -1,8 +1,8 @@
-// Portraits react: to points, to calls, to drawing again and again, to a win.
+// Moods of the portraits: to points, to calls, to drawing again and again, to a win.
 import { findAll } from '../shared/dom.js';
 import { table } from './state.js';
 
-/** How long a reaction shows, in milliseconds. */
+/** How long a mood shows, in milliseconds. */
 const DURATION = 2600;
 /** After how many draws in a row a player looks sad. */
 const MANY_DRAWS = 3;
@@ -31,7 +31,7 @@ const atSeat = (seat) => `[data-player="${seat}"]`;
 /**
  * @param {import('./connection.js').Flight[]} flights
  */
-export function showReactions(flights) {
+export function showMoods(flights) {
   for (const { draw, points, side, call, by, caught, pass, won } of flights) {
     if (draw !== undefined) {
       const count = (draws.get(draw) ?? 0) + 1;

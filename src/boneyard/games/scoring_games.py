@@ -1,7 +1,7 @@
 """Games that score the open ends: All Fives, Muggins, Five Up, Bergen and others."""
 
 from boneyard.core.options import ChoiceOption, value_choice
-from boneyard.games.classic import BLOCK_DRAW, GAPLE, SEBASTOPOL
+from boneyard.games.classic_games import BLOCK_DRAW, GAPLE, SEBASTOPOL
 from boneyard.games.shared_options import (
     BLOCKED_OPTION,
     COUNT_OPTION,
