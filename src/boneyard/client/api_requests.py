@@ -1,6 +1,5 @@
 """API requests as data, shared by the synchronous and the asyncio client."""
 
-from collections.abc import Mapping
 from typing import Final, Generic, TypeVar
 
 import msgspec
@@ -17,9 +16,6 @@ T = TypeVar("T")
 MAX_RESPONSE_BYTES: Final = 64 * 1024 * 1024
 #: How long a request waits in all, by default, if the server says that it came too soon.
 PATIENCE_SECONDS: Final = 60.0
-#: The wait after such a response without a time in it.
-DEFAULT_RETRY_SECONDS: Final = 5.0
-HTTP_TOO_MANY_REQUESTS: Final = 429
 
 
 class ApiRequest(Struct, Generic[T], frozen=True):
@@ -67,17 +63,6 @@ class ClientBase:
         """The headers of every request."""
         found = {"accept-language": self.language, "content-type": "application/json"}
         return {**found, "authorization": f"Bearer {self.token}"} if self.token else found
-
-
-def retry_delay(status: int, headers: Mapping[str, str]) -> float | None:
-    """Return the seconds after which a request that came too soon is tried again.
-
-    Such a request had no effect, whatever its method. None for every other response.
-    """
-    if status != HTTP_TOO_MANY_REQUESTS:
-        return None
-    seconds = headers.get("retry-after", "")
-    return float(seconds) if seconds.isdecimal() else DEFAULT_RETRY_SECONDS
 
 
 def _error_text(status: int, content: bytes) -> str:

@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator, Sequence
 from typing import TYPE_CHECKING, Final, Self, TypeVar
 
 from boneyard.client import api_requests
-from boneyard.client.api_requests import ApiRequest, ClientBase, retry_delay
+from boneyard.client.api_requests import ApiRequest, ClientBase
 from boneyard.client.errors import (
     HTTP_CONFLICT,
     ClientError,
@@ -25,7 +25,7 @@ from boneyard.client.match import (
     parse_news,
     seat_requests,
 )
-from boneyard.client.reconnect import Backoff
+from boneyard.client.reconnect import Backoff, retry_delay
 from boneyard.core.actions import Move
 from boneyard.core.options import Value
 from boneyard.extras import require_extra

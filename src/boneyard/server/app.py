@@ -45,7 +45,7 @@ from boneyard.server.http.blocklist import BlockedNetworks, Blocklist
 from boneyard.server.http.client_address import TrustedProxies
 from boneyard.server.http.drain import Drain
 from boneyard.server.http.language import LANGUAGE_COOKIE, find_translator, negotiate_language
-from boneyard.server.http.rate_limits import LimitSync, RateLimits
+from boneyard.server.http.rate_limits import RETRY_AFTER_SECONDS, LimitSync, RateLimits
 from boneyard.server.http.security_middleware import SecurityMiddleware, send_error
 from boneyard.server.lobby import api as lobby_api
 from boneyard.server.lobby import pages as lobby_pages
@@ -231,7 +231,10 @@ class ApiFallback:
 #: What is said where there is no route, or none for this.
 _ROUTE_ERROR_IDS: Final = {404: "server-nothing-here", 405: "server-not-here"}
 #: What an answer with this status has besides.
-_STATUS_HEADERS: Final = {429: {"retry-after": "5"}, 426: {"upgrade": "websocket"}}
+_STATUS_HEADERS: Final = {
+    429: {"retry-after": str(RETRY_AFTER_SECONDS)},
+    426: {"upgrade": "websocket"},
+}
 
 
 def _error_response(request: Request, what: Message, status: int) -> Response:

@@ -8,7 +8,7 @@ from starlette.applications import Starlette
 from boneyard.server import wall_clock
 from boneyard.server.http.session_cookie import hash_token
 from boneyard.tournaments import daily_duplicate
-from boneyard.tournaments.duplicate import (
+from boneyard.tournaments.duplicate_teams import (
     ROOMS,
     SEATS_PER_ROOM,
     Swing,

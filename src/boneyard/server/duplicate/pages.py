@@ -33,7 +33,8 @@ from boneyard.server.web.preferences import Preferences, get_saved_name, read_pr
 from boneyard.server.web.render import as_sentence, render_page
 from boneyard.text.move_labels import move_label
 from boneyard.tournaments import daily_duplicate, duplicate
-from boneyard.tournaments.duplicate import ROOMS, DealSet, DuplicateError
+from boneyard.tournaments.duplicate import DealSet, DuplicateError
+from boneyard.tournaments.duplicate_teams import ROOMS
 
 #: What the teams are called: letters are the same in all our languages.
 TEAM_NAMES = ("A", "B")

@@ -14,10 +14,10 @@ from boneyard.server.duplicate.store import NO_OWNER, BegunDeal, Party
 from boneyard.server.duplicate.store import DuplicateStore as Stored
 from boneyard.server.errors import MatchError, NotFound, PermissionDenied
 from boneyard.server.matches.setup import new_match_id
-from boneyard.tournaments.duplicate import (
+from boneyard.tournaments.duplicate import DealSet
+from boneyard.tournaments.duplicate_teams import (
     ROOMS,
     SEATS_PER_ROOM,
-    DealSet,
     Swing,
     team_at,
     team_margin,

@@ -9,7 +9,7 @@ from starlette.types import Scope
 from boneyard.i18n import Message, message
 from boneyard.server.http.client_address import TrustedProxies, network_key
 from boneyard.server.http.language import Headers, find_translator
-from boneyard.server.http.rate_limits import OpenCounts, TokenBuckets
+from boneyard.server.http.rate_limits import RETRY_AFTER_SECONDS, OpenCounts, TokenBuckets
 from boneyard.server.http.security_middleware import SECURITY_HEADERS, address_of
 from boneyard.server.settings import Settings
 
@@ -73,5 +73,5 @@ def build_error_response(status: int, why: Message, headers: Headers = ()) -> by
     lines += [name + b": " + value for name, value in SECURITY_HEADERS]
     lines += [b"content-type: application/json", b"content-length: %d" % len(body)]
     if status in (429, 503):
-        lines.append(b"retry-after: 5")
+        lines.append(b"retry-after: %d" % RETRY_AFTER_SECONDS)
     return b"\r\n".join([*lines, b"connection: close", b"", body])

@@ -25,6 +25,9 @@ MAX_REPORTED_KEYS: Final = 1000
 #: Seconds after which open connections are sent again, and for which a message about them counts.
 REPORT_AGAIN_SECONDS, REMOTE_COUNT_TTL_SECONDS = 2.0, 6.0
 
+#: What `Retry-After` says of a request that came too soon.
+RETRY_AFTER_SECONDS: Final = 5
+
 
 class TokenBuckets:
     """Rates by key: each key has a bucket that fills slowly and is emptied by asking."""

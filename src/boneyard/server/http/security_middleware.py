@@ -23,7 +23,7 @@ from boneyard.server.http.client_address import TrustedProxies, network_key
 from boneyard.server.http.cpu_charge import BILL, Bill, Metered
 from boneyard.server.http.error_page import STYLE_SOURCE, is_page_wanted, render_error_page
 from boneyard.server.http.language import find_translator
-from boneyard.server.http.rate_limits import RateLimits
+from boneyard.server.http.rate_limits import RETRY_AFTER_SECONDS, RateLimits
 from boneyard.server.http.session_cookie import format_cookie, hash_token, token_in
 from boneyard.server.settings import Settings
 from boneyard.server.state import state_of
@@ -291,6 +291,6 @@ async def send_error(scope: Scope, send: Send, refused: HttpError) -> None:
         headers = [(b"content-type", b"application/json")]
     headers.append((b"content-length", b"%d" % len(body)))
     if refused.status == 429:
-        headers.append((b"retry-after", b"5"))
+        headers.append((b"retry-after", b"%d" % RETRY_AFTER_SECONDS))
     await send({"type": f"{kind}.start", "status": refused.status, "headers": headers})
     await send({"type": f"{kind}.body", "body": body})

@@ -15,8 +15,6 @@ VERSION: Final = 1
 MAX_BYTES: Final = MAX_UPLOAD_BYTES
 MAX_MATCHES: Final = 200
 
-#: So many imported matches a player may have; and so many moves are replayed of one file.
-MAX_IMPORTED: Final = 1000
 MAX_MOVES: Final = 60_000
 
 _Text = Annotated[str, Meta(max_length=200)]

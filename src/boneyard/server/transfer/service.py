@@ -30,7 +30,6 @@ from boneyard.server.settings import Rate, Settings
 from boneyard.server.transfer.matches import build_update, export_match, import_match
 from boneyard.server.transfer.models import (
     MAX_BYTES,
-    MAX_IMPORTED,
     MAX_MATCHES,
     MAX_MOVES,
     VERSION,
@@ -241,3 +240,7 @@ async def _import_account(context: CommandContext, guest: bytes, data: AccountDa
     if not changes:
         return account
     return await services.accounts.update_account(find_identity(context.caller), **changes)
+
+
+#: So many imported matches a player may have; and so many moves are replayed of one file.
+MAX_IMPORTED: Final = 1000
