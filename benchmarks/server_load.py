@@ -322,6 +322,52 @@ class Seat:
         return MOVES.findall(" ".join(offered))
 
 
+class Answer(msgspec.Struct):
+    """What a server answers."""
+
+    status_code: int
+    text: str
+
+    def json(self) -> Any:
+        """Read it."""
+        return json.loads(self.text)
+
+
+class Requests:
+    """Posts JSON over a few connections: a hundred thousand times, for which httpx is too slow."""
+
+    def __init__(self, address: str) -> None:
+        self._host, _, port = address.removeprefix("http://").partition(":")
+        self._port = int(port)
+        self._free: list[tuple[asyncio.StreamReader, asyncio.StreamWriter]] = []
+
+    async def post(self, path: str, json: Any, headers: dict[str, str] | None = None) -> Answer:
+        """Post something, over a connection that is free or a new one."""
+        if self._free:
+            reader, writer = self._free.pop()
+        else:
+            reader, writer = await asyncio.open_connection(self._host, self._port)
+        body = msgspec.json.encode(json)
+        head = {
+            "host": f"{self._host}:{self._port}",
+            "content-type": "application/json",
+            "content-length": str(len(body)),
+            **(headers or {}),
+        }
+        lines = "".join(f"{name}: {value}\r\n" for name, value in head.items())
+        writer.write(f"POST {path} HTTP/1.1\r\n{lines}\r\n".encode() + body)
+        answer = (await reader.readuntil(b"\r\n\r\n")).decode().lower()
+        size = int(answer.partition("content-length:")[2].partition("\r\n")[0])
+        text = (await reader.readexactly(size)).decode()
+        self._free.append((reader, writer))
+        return Answer(int(answer.split()[1]), text)
+
+    def close(self) -> None:
+        """Close all connections."""
+        for _, writer in self._free:
+            writer.close()
+
+
 class Match:
     """Two players and their connections."""
 
@@ -395,7 +441,7 @@ class Meters:
 
 
 async def started(
-    http: httpx.AsyncClient, game: str, options: dict[str, Any], **more: Any
+    http: httpx.AsyncClient | Requests, game: str, options: dict[str, Any], **more: Any
 ) -> Match:
     tokens = [(await http.post("/api/guests", json={})).json()["token"] for _ in range(2)]
     seats = [{"kind": "person", "name": "A"}, {"kind": "open"}]
@@ -464,93 +510,90 @@ async def load(
     address: str, meter: Meters, arguments: argparse.Namespace, others: Others
 ) -> dict[str, Any]:
     count, seconds, dice = arguments.matches, arguments.seconds, random.Random(1)
-    async with httpx.AsyncClient(base_url=address, timeout=60) as http:
-        echo, echo_took = await echoes(address, min(count, 300), min(10, seconds), meter)
-        options = json.loads(arguments.options)
-        empty = await meter()
-        matches = await several(count, lambda at: started(http, arguments.game, options))
-        dealt = await meter()
-        await several(
-            count, lambda at: matches[at].open(address, arguments.draw, arguments.compressed)
-        )
-        await asyncio.sleep(1)
-        gc.collect()
-        gc.freeze()  # or the players' side would stop, and what it waits for with it
-        before = await meter()
-        beside = {name: cpu_seconds(pid) for name, pid in others.items()}
-        players = time.process_time()
-        end = time.perf_counter() + seconds
-        await asyncio.gather(*(match.play(end, dice, arguments.every) for match in matches))
-        beside = {name: cpu_seconds(pid) - beside[name] for name, pid in others.items()}
-        beside["players"] = time.process_time() - players
-        after = await meter()
-        # Before and after: what a message costs here changes with what the machine does besides.
-        again, more_took = await echoes(address, min(count, 300), min(10, seconds), meter)
-        echo, echo_took = (echo + again) / 2, echo_took + more_took
-        times = sorted(t for match in matches for t in match.times())
-        moves = sum(len(match.sent) for match in matches)
-        if len(times) < 2:
-            raise SystemExit("too few moves were told to say anything: play longer (--seconds)")
-        spent = {
-            name: (after["spent"][name] - before["spent"].get(name, 0)) / moves * 1e6
-            for name in after["spent"]
-        }
-        spent["the rest"] = 2 * spent["all"] - sum(spent.values())
-        cuts, echo_cuts = quantiles(times, n=100), quantiles(echo_took, n=100)
-        commits = max(1, after["commits"] - before["commits"])
-        heard = sum(seat.bytes for match in matches for seat in match.seats)
-        if arguments.model:
-            costs = {name: round(value) for name, value in spent.items() if name != "all"}
-            costs["rest"] = costs.pop("the rest")
-            names = {"PostgreSQL": "database"}
-            costs |= {
-                names.get(name, name): round(1e6 * cpu / moves) for name, cpu in beside.items()
-            }
-            print_model({
-                "kind": "postgres" if arguments.postgres else "sqlite",
-                "workers": arguments.workers,
-                "cores": os.cpu_count(),
-                "moves a second": round(moves / seconds, 1),
-                "ms of a commit": round((after["took"] - before["took"]) / commits * 1000, 2),
-                "moves of a commit": round(moves / commits, 2),
-                "ms, median": round(cuts[49], 2),
-                "ms, 99 %": round(cuts[98], 2),
-                "within 250 ms": round(sum(one <= SOON for one in times) / moves, 4),
-                "costs": costs,
-            })  # fmt: skip
-        return {
-            "game": f"{arguments.game} {arguments.options}, drawn: {arguments.draw or 'no'}",
-            "matches": count,
-            "moves": moves,
-            "told": len(times),
-            "refused": sum(seat.refused for match in matches for seat in match.seats),
-            "p50 ms": round(cuts[49], 2),
-            "p99 ms": round(cuts[98], 2),
-            "echo p50 ms": round(echo_cuts[49], 2),
-            "echo p99 ms": round(echo_cuts[98], 2),
-            "echo µs": round(echo),
-            "move µs": round(spent["all"]),
-            "times the echo": round(spent["all"] / echo, 1),
-            **{
-                f"{name} µs": f"{value:.0f} ({value / spent['all']:.0%})"
-                for name, value in spent.items()
-                if name != "all"
-            },
-            **{f"{name} µs": round(cpu / moves * 1e6) for name, cpu in beside.items()},
-            "moves a commit": round(moves / commits, 2),
-            "ms a commit": round((after["took"] - before["took"]) / commits * 1000, 2),
-            "bytes a move": round(heard / moves),
-            f"told in {SOON} ms": f"{sum(one <= SOON for one in times) / len(times):.2%}",
-            "kB a table": round((dealt["memory"] - empty["memory"]) / count / 1024, 1),
-            "kB a socket": round((before["memory"] - dealt["memory"]) / 2 / count / 1024, 1),
-            "MB at the end": round(after["memory"] / 2**20),
-            f"over {LONG} ms": f"{len(after['pauses'])} pauses, of which "
-            f"{sum(cpu > LONG for _, cpu in after['pauses'])} with so much CPU time",
-            "longest pause": "{:.0f} ms, {:.0f} ms of CPU".format(
-                *max(after["pauses"], default=(0, 0))
-            ),
-            "load": f"{os.getloadavg()[0]:.1f}",
-        }
+    http = Requests(address)
+    echo, echo_took = await echoes(address, min(count, 300), min(10, seconds), meter)
+    options = json.loads(arguments.options)
+    empty = await meter()
+    matches = await several(count, lambda at: started(http, arguments.game, options))
+    http.close()
+    dealt = await meter()
+    await several(count, lambda at: matches[at].open(address, arguments.draw, arguments.compressed))
+    await asyncio.sleep(1)
+    gc.collect()
+    gc.freeze()  # or the players' side would stop, and what it waits for with it
+    before = await meter()
+    beside = {name: cpu_seconds(pid) for name, pid in others.items()}
+    players = time.process_time()
+    end = time.perf_counter() + seconds
+    await asyncio.gather(*(match.play(end, dice, arguments.every) for match in matches))
+    beside = {name: cpu_seconds(pid) - beside[name] for name, pid in others.items()}
+    beside["players"] = time.process_time() - players
+    after = await meter()
+    # Before and after: what a message costs here changes with what the machine does besides.
+    again, more_took = await echoes(address, min(count, 300), min(10, seconds), meter)
+    echo, echo_took = (echo + again) / 2, echo_took + more_took
+    times = sorted(t for match in matches for t in match.times())
+    moves = sum(len(match.sent) for match in matches)
+    if len(times) < 2:
+        raise SystemExit("too few moves were told to say anything: play longer (--seconds)")
+    spent = {
+        name: (after["spent"][name] - before["spent"].get(name, 0)) / moves * 1e6
+        for name in after["spent"]
+    }
+    spent["the rest"] = 2 * spent["all"] - sum(spent.values())
+    cuts, echo_cuts = quantiles(times, n=100), quantiles(echo_took, n=100)
+    commits = max(1, after["commits"] - before["commits"])
+    heard = sum(seat.bytes for match in matches for seat in match.seats)
+    if arguments.model:
+        costs = {name: round(value) for name, value in spent.items() if name != "all"}
+        costs["rest"] = costs.pop("the rest")
+        names = {"PostgreSQL": "database"}
+        costs |= {names.get(name, name): round(1e6 * cpu / moves) for name, cpu in beside.items()}
+        print_model({
+            "kind": "postgres" if arguments.postgres else "sqlite",
+            "workers": arguments.workers,
+            "cores": os.cpu_count(),
+            "moves a second": round(moves / seconds, 1),
+            "ms of a commit": round((after["took"] - before["took"]) / commits * 1000, 2),
+            "moves of a commit": round(moves / commits, 2),
+            "ms, median": round(cuts[49], 2),
+            "ms, 99 %": round(cuts[98], 2),
+            "within 250 ms": round(sum(one <= SOON for one in times) / moves, 4),
+            "costs": costs,
+        })  # fmt: skip
+    return {
+        "game": f"{arguments.game} {arguments.options}, drawn: {arguments.draw or 'no'}",
+        "matches": count,
+        "moves": moves,
+        "told": len(times),
+        "refused": sum(seat.refused for match in matches for seat in match.seats),
+        "p50 ms": round(cuts[49], 2),
+        "p99 ms": round(cuts[98], 2),
+        "echo p50 ms": round(echo_cuts[49], 2),
+        "echo p99 ms": round(echo_cuts[98], 2),
+        "echo µs": round(echo),
+        "move µs": round(spent["all"]),
+        "times the echo": round(spent["all"] / echo, 1),
+        **{
+            f"{name} µs": f"{value:.0f} ({value / spent['all']:.0%})"
+            for name, value in spent.items()
+            if name != "all"
+        },
+        **{f"{name} µs": round(cpu / moves * 1e6) for name, cpu in beside.items()},
+        "moves a commit": round(moves / commits, 2),
+        "ms a commit": round((after["took"] - before["took"]) / commits * 1000, 2),
+        "bytes a move": round(heard / moves),
+        f"told in {SOON} ms": f"{sum(one <= SOON for one in times) / len(times):.2%}",
+        "kB a table": round((dealt["memory"] - empty["memory"]) / count / 1024, 1),
+        "kB a socket": round((before["memory"] - dealt["memory"]) / 2 / count / 1024, 1),
+        "MB at the end": round(after["memory"] / 2**20),
+        f"over {LONG} ms": f"{len(after['pauses'])} pauses, of which "
+        f"{sum(cpu > LONG for _, cpu in after['pauses'])} with so much CPU time",
+        "longest pause": "{:.0f} ms, {:.0f} ms of CPU".format(
+            *max(after["pauses"], default=(0, 0))
+        ),
+        "load": f"{os.getloadavg()[0]:.1f}",
+    }
 
 
 def main() -> None:
