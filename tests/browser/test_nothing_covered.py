@@ -21,6 +21,7 @@ TOGETHER = 8
 #: The tables with most on them: a game, the tiles that lie, its options.
 FULL: dict[str, tuple[str, int, dict[str, Any]]] = {
     "trains of eight": ("train", 24, {"players": 8}),
+    "chicken feet": ("chickenfoot", 25, {"players": 4}),
     "ten players": ("tiddly-wink", 12, {"players": 10, "set": 9}),
     "large tiles": ("five-up", 30, {"players": 4, "set": 15}),
     "curved, with calls": ("fundomino", 20, {"players": 4}),
