@@ -112,6 +112,9 @@ def take(shot: Shot, house: str, browser: Browser) -> Path:
         with Player(house, browser, shot.phone, device_scale_factor=scale, **look) as player:
             if not shot.phone:
                 player.page.set_viewport_size(SCREEN)
+            # A typeface that comes late is used on the next page only (`font-display: optional`).
+            player.page.goto(house)
+            player.page.evaluate("() => document.fonts.ready.then(() => null)")
             if not shot.do(player):
                 continue
             player.frames(3)  # what was pressed last is drawn

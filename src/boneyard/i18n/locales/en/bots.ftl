@@ -9,7 +9,7 @@ bots-about-casual = Casual player. Plays well when he pays attention, but someti
 bots-about-club = Club player. Plays doubles early, keeps her options open, counts and blocks.
 bots-about-expert = Expert. Tests every move against a hundred possible deals.
 bots-about-master = Master. Reads your hand from your moves and plays endgames perfectly.
-bots-about-grandmaster = Grandmaster. Searches deeper than the others and takes her time.
+bots-about-grandmaster = Grandmaster. Searches more thoroughly than the others and takes her time.
 # The same, as the name of a level alone.
 bots-level-beginner = Beginner
 bots-level-casual = Casual player
@@ -157,8 +157,8 @@ bots-sheds-few-pips = { $pips ->
 }
 
 # Reasons for calls.
-bots-call-catch = A player with one tile left hasn't called “Domino!”. Catch them, and they must draw a tile.
-bots-call-domino = You have one tile left. Call “Domino!”, or another player can catch you.
+bots-call-catch = A player with one tile left hasn't called “Domino!”. Catch them, and they must take a tile.
+bots-call-domino = You have one tile left. Call “Domino!”, or an opponent can catch you.
 bots-call-claim = { $points ->
     [one] Your play is worth { $points } point. Claim it before the next play.
    *[other] Your play is worth { $points } points. Claim them before the next play.

@@ -140,7 +140,7 @@ duplicate-invited-how = { $deals ->
    *[other] The two of you play { $deals } deals of { $game } against bots like { $bot }, and are compared with all other pairs.
 }
 duplicate-join = Join
-duplicate-name = Please enter your name.
+duplicate-name = Enter your name.
 duplicate-no-partner = This game isn't played with a partner.
 duplicate-partner-first = Your partner hasn't joined yet. Send them the link.
 duplicate-begun-alone = You have already started these deals without a partner.

@@ -66,9 +66,9 @@ rated-even = drawn
 rated-out-alone = doesn't count: one player on both sides
 rated-out-short = doesn't count: too few moves
 rated-out-again = doesn't count: same players too often within a week
-rated-out-late = doesn't count: repeated timeouts
+rated-out-late = doesn't count: too many timeouts or early resignations
 rated-out-abandoned = doesn't count: closed without a winner
-rated-out-organiser = doesn't count: ended by the tournament's organiser
+rated-out-organiser = doesn't count: a player was removed or the tournament was cancelled
 rated-out-quick = doesn't count: moves faster and better than a human's
 rated-out-host = doesn't count: excluded by the host
 

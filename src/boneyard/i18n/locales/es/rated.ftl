@@ -57,9 +57,9 @@ rated-even = empatada
 rated-out-alone = no cuenta: un mismo jugador en los dos bandos
 rated-out-short = no cuenta: muy pocas jugadas
 rated-out-again = no cuenta: los mismos jugadores demasiadas veces en una semana
-rated-out-late = no cuenta: se acabó el tiempo varias veces
+rated-out-late = no cuenta: demasiadas derrotas por tiempo o abandonos tempranos
 rated-out-abandoned = no cuenta: se cerró sin ganador
-rated-out-organiser = no cuenta: la terminó el organizador del torneo
+rated-out-organiser = no cuenta: se expulsó a un jugador o se canceló el torneo
 rated-out-quick = no cuenta: jugadas más rápidas y mejores que las de una persona
 rated-out-host = no cuenta: excluida por el administrador
 

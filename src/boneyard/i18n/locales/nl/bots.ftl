@@ -8,7 +8,7 @@ bots-about-casual = Huiskamerspeler. Speelt goed als hij oplet, maar soms let hi
 bots-about-club = Clubspeelster. Legt dubbele stenen vroeg, houdt haar keuzes open, telt en blokkeert.
 bots-about-expert = Expert. Probeert elke zet uit in honderd mogelijke verdelingen.
 bots-about-master = Meester. Leest je hand af aan je zetten en speelt eindspelen perfect.
-bots-about-grandmaster = Grootmeester. Rekent dieper dan de anderen en neemt de tijd.
+bots-about-grandmaster = Grootmeester. Rekent grondiger dan de anderen en neemt de tijd.
 bots-level-beginner = Beginner
 bots-level-casual = Huiskamerspeler
 bots-level-club = Clubspeelster
@@ -140,8 +140,8 @@ bots-sheds-few-pips = { $pips ->
 }
 
 # Reasons for calls.
-bots-call-catch = Een speler met nog één steen heeft geen “Domino!” geroepen. Als je die speler betrapt, moet die een steen trekken.
-bots-call-domino = Je hebt nog één steen. Roep “Domino!”, anders kan een ander je betrappen.
+bots-call-catch = Een speler met nog één steen heeft geen “Domino!” geroepen. Als je die speler betrapt, moet die een steen nemen.
+bots-call-domino = Je hebt nog één steen. Roep “Domino!”, anders kan een tegenstander je betrappen.
 bots-call-claim = { $points ->
     [one] Je steen leverde { $points } punt op. Eis het op voor de volgende steen ligt.
    *[other] Je steen leverde { $points } punten op. Eis ze op voor de volgende steen ligt.

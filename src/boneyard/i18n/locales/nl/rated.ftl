@@ -51,9 +51,9 @@ rated-even = gelijk
 rated-out-alone = telt niet: dezelfde speler aan beide kanten
 rated-out-short = telt niet: te weinig zetten
 rated-out-again = telt niet: dezelfde spelers te vaak binnen een week
-rated-out-late = telt niet: herhaaldelijk tijd overschreden
+rated-out-late = telt niet: te vaak door tijd verloren of vroeg opgegeven
 rated-out-abandoned = telt niet: gesloten zonder winnaar
-rated-out-organiser = telt niet: beëindigd door de organisator van het toernooi
+rated-out-organiser = telt niet: een speler werd verwijderd of het toernooi werd afgelast
 rated-out-quick = telt niet: sneller en beter gespeeld dan een mens kan
 rated-out-host = telt niet: uitgesloten door de beheerder
 
