@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from boneyard.core.time_controls import DAY, HOUR, MINUTE, SECOND
+from boneyard.core.time_controls import DAY, HOUR, MINUTE, REMINDER_SHARE, SECOND
 from boneyard.i18n import Argument, message
 from boneyard.i18n.translator import Translate
 from boneyard.server import wall_clock
@@ -72,6 +72,12 @@ def remaining_time(live: LiveMatch, seat: int) -> tuple[int, bool] | None:
     left = banks.remaining_at(seat, wall_clock.steady())
     # A text in hours stays the same for an hour.
     return left if left < LONG_TIME_MS else left - left % MINUTE, banks.running_seat == seat
+
+
+def low_time(live: LiveMatch) -> int:
+    """The milliseconds below which a running clock stands out: a fifth of the bank."""
+    clock = matches_clock.clock_of(live.row)
+    return 0 if clock is None else round(clock.bank * (1 - REMINDER_SHARE))
 
 
 def short_time_message(left: int) -> Argument:

@@ -45,6 +45,8 @@ class PlayerPlate(Struct, frozen=True, cache_hash=True):
     """What is left of their time, where there is a clock."""
     running_ms: int | None
     """The same in milliseconds, if it runs."""
+    low_ms: int
+    """So little is short."""
     label: str
     """All of it, for who can't see it."""
 
@@ -62,8 +64,12 @@ def render_plate(one: PlayerPlate) -> str:
     role = f'<span class="role">{escape(one.role)}</span>' if one.role else ""
     bar = f'<progress value="{one.score}" max="{one.target}"></progress>' if one.target else ""
     of = f' data-of="{one.target}"' if one.target else ""
-    runs = "" if one.running_ms is None else f' data-left="{one.running_ms}"'
-    clock = f'<span class="clock"{runs}>{escape(one.time_left)}</span>' if one.time_left else ""
+    runs = short = ""
+    if one.running_ms is not None:
+        runs = f' data-left="{one.running_ms}" data-low="{one.low_ms}"'
+        short = " low" if one.running_ms < one.low_ms else ""
+    time_left = escape(one.time_left)
+    clock = f'<span class="clock{short}"{runs}>{time_left}</span>' if time_left else ""
     return (
         f'<div class="{kinds}" role="group" data-player="{one.seat}" data-side="{one.side}" '
         f'aria-label="{escape(one.label)}">{render_portrait(one.face, one.initials, one.away)}'

@@ -16,7 +16,12 @@ from boneyard.i18n.translator import Translate, Translator, english, get_transla
 from boneyard.layout import Aspect, Ghost
 from boneyard.server.match_page import text as match_page_text
 from boneyard.server.match_page.boards import BoardLayout
-from boneyard.server.match_page.clock import remaining_time, short_time_message, time_message
+from boneyard.server.match_page.clock import (
+    low_time,
+    remaining_time,
+    short_time_message,
+    time_message,
+)
 from boneyard.server.match_page.drawing_cache import SeatInfo, drawing_cache_of
 from boneyard.server.match_page.players import PlayerPlate, find_target, get_seat_infos
 from boneyard.server.matches.log import Entry
@@ -37,6 +42,7 @@ def _build_plate(
     slow: bool,
     time: tuple[int, bool] | None,
     target: int,
+    low: int,
 ) -> PlayerPlate:
     """A player as their plate shows them, with all that changes while they play."""
     translate = translator.translate
@@ -74,6 +80,7 @@ def _build_plate(
         slow=slow,
         time_left="" if time is None else translate(short_time_message(time[0])),
         running_ms=time[0] if time is not None and time[1] else None,
+        low_ms=low,
         label=", ".join(map(translate, facts)),
     )
 
@@ -122,11 +129,12 @@ class Scene:
         acts, finished = view.to_act, view.finished if view.playing else ()
         first = 0 if self.seat is None else self.seat + 1
         timed, target = live.row.clock is not None, find_target(live.rules)
+        low = low_time(live) if timed else 0
         return [
             _build_plate(
                 translator, who, scores[who.side], counts[who.seat], acts == who.seat,
                 who.seat in finished, live.is_away(who.seat), who.seat in room.slow_bots,
-                remaining_time(live, who.seat) if timed else None, target,
+                remaining_time(live, who.seat) if timed else None, target, low,
             )
             for who in (*at_table[first:], *at_table[:first])
         ]  # fmt: skip

@@ -15,6 +15,7 @@ function tick() {
     if (seconds >= 3600) continue;
     const rest = String(Math.floor(seconds % 60)).padStart(2, '0');
     clock.textContent = `${Math.floor(seconds / 60)}:${rest}`;
+    clock.classList.toggle('low', seconds * 1000 < Number(clock.dataset.low));
   }
 }
 
