@@ -258,15 +258,40 @@ def test_the_backup_of_the_unit_can_be_opened_and_old_ones_go(tmp_path: Path) ->
         for was, now in (
             ("/opt/boneyard/bin/boneyard", f"{sys.executable} -m boneyard"),
             ("/var/lib/boneyard-backups", str(backups)),
-            ("/var/lib/boneyard/", f"{data}/"),
         ):
             typed = typed.replace(was, now)
-        done = subprocess.run(shlex.split(typed), capture_output=True, text=True, timeout=PATIENCE)
+        name, _, chosen = service["Environment"].partition("=")
+        given = {**os.environ, name: chosen.replace("/var/lib/boneyard/", f"{data}/")}
+        done = subprocess.run(
+            shlex.split(typed), env=given, capture_output=True, text=True, timeout=PATIENCE
+        )
         assert done.returncode == 0, done.stderr
     (made,) = backups.iterdir()
     assert made.stat().st_mode & 0o077 == 0
     with contextlib.closing(sqlite3.connect(made)) as file:
         assert file.execute("select count(*) from matches").fetchone() == (0,)
+
+
+def test_the_server_and_its_backup_have_one_database() -> None:
+    """What /etc/boneyard.env says wins for both: nothing on the command lines overrules it."""
+    units = [read_unit(name)["Service"] for name in ("boneyard.service", "boneyard-backup.service")]
+    chosen = [re.search(r"BONEYARD_DB=(\S+)", unit["Environment"]) for unit in units]
+    assert {found[1] for found in chosen if found} == {"/var/lib/boneyard/boneyard.db"}
+    for unit in units:
+        assert unit["EnvironmentFile"] == "-/etc/boneyard.env"
+        assert "--db" not in unit["ExecStart"]
+
+
+def test_the_variables_mean_the_same_to_systemd_and_to_podman() -> None:
+    """Systemd takes quotes off a value, `podman --env-file` and docker leave them in."""
+    lines = (DEPLOY / "boneyard.env").read_text("utf-8").splitlines()
+    written = [line.removeprefix("# ") for line in lines if "BONEYARD_" in line]
+    assert len(written) == 6
+    given = dict(line.split("=", 1) for line in written)
+    assert not any(mark in value for value in given.values() for mark in "'\" ")
+    chosen = from_environment({**given, "BONEYARD_DB": ":memory:"})
+    assert list(chosen.hosts) == ["tables.example.org"]
+    assert list(chosen.network) == ["https://tables.example.org"]
 
 
 #: Keys of Quadlet files that podman knows (podman-systemd.unit(5)), as far as ours use them.
@@ -307,6 +332,10 @@ def test_compose_starts_the_server_and_a_daily_backup() -> None:
     known = {f"BONEYARD_{one.upper()}" for one in Settings.__struct_fields__}
     assert server["environment"].keys() <= known
     assert "boneyard backup" in backup["command"][-1]
+    # A new volume belongs to the user only if the image has its folder.
+    image = (DEPLOY / "Containerfile").read_text("utf-8")
+    for volume in (*server["volumes"], *backup["volumes"]):
+        assert re.search(rf"install -d -o 65534 [^&]*{volume.partition(':')[2]}\s", image)
     from_environment({**server["environment"], "BONEYARD_DB": ":memory:"})
 
 
