@@ -263,3 +263,23 @@ def test_what_else_the_system_refuses_is_not_told_as_output(
 def test_a_number_in_quotes_is_told_as_one() -> None:
     with pytest.raises(OptionError, match='from 2 to 4, not "2"'):
         GAMES["all-fives"].rules(players="2")
+
+
+@pytest.mark.parametrize(
+    ("typed", "said"),
+    [
+        (["simulate", "all-fives", "-o", "players=9"], "write --players 9 instead"),
+        (["deal", "all-fives", "-o", "muggins="], "write --muggins instead"),
+        (["simulate", "all-fives", "-o", ""], "the output file needs a name"),
+        (
+            ["puzzle", "-o", "no/such/puzzles.json"],
+            "can't write no/such/puzzles.json: No such file",
+        ),
+    ],
+)
+def test_a_wrong_output_is_refused_before_the_work(
+    typed: list[str], said: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert said in complaint(boneyard(*typed))
+    assert not [*tmp_path.iterdir()]

@@ -1,7 +1,10 @@
 """Shared by the commands: games, options, files, and failing with one sentence."""
 
 import contextlib
+import errno
 import os
+import re
+import stat
 import sys
 import tempfile
 from collections.abc import Callable, Iterable, Iterator
@@ -213,8 +216,29 @@ def summary_table() -> "Table":
 _STDOUT_KEY: Final = f"{__name__}.stdout"
 
 
+#: What is taken for an option of the game, if no such file exists: `players=4`.
+_OPTION_LIKE: Final = re.compile(r"([a-z][a-z-]*)=([\w-]*)")
+
+
+def _check_output(path: str) -> None:
+    """Refuse a file that can't be written before the work is done that it is for."""
+    if not path:
+        raise Failure("cli-no-name")
+    option = _OPTION_LIKE.fullmatch(path)
+    if option and not Path(path).exists():
+        raise Failure("cli-output-option", given=path, option=f"--{option[1]} {option[2]}".strip())
+    try:
+        if not stat.S_ISDIR(Path(path).absolute().parent.stat().st_mode):
+            raise NotADirectoryError(errno.ENOTDIR, os.strerror(errno.ENOTDIR))
+    except OSError as error:
+        name = format_value(path, max_chars=1000)
+        raise Failure("cli-cant-write", file=name, why=os_error_text(error)) from None
+
+
 def _claim_stdout(ctx: click.Context, param: click.Parameter, value: str | None) -> str | None:
     """For `-`, leave standard output to the file: what is meant for people goes to stderr."""
+    if value is not None and value != "-":
+        _check_output(value)
     if value == "-":
         ctx.meta[_STDOUT_KEY] = sys.stdout
         ctx.with_resource(contextlib.redirect_stdout(sys.stderr))

@@ -152,3 +152,5 @@ cli-backed-up = { $matches ->
        *[other] { $entries } entries
     } to { $file }
 }
+# $given: what was typed after -o, such as players=4; $option: how that is typed, --players 4.
+cli-output-option = { $given } looks like an option of the game: write { $option } instead (-o names the file to write)

@@ -121,3 +121,4 @@ cli-backed-up = { $matches ->
        *[other] { $entries } entradas
     } guardada en { $file }
 }
+cli-output-option = { $given } parece una opción del juego: escribe { $option } (-o indica el archivo que se escribe)

@@ -115,3 +115,4 @@ cli-backed-up = { $matches ->
        *[other] { $entries } logregels
     }) opgeslagen in { $file }
 }
+cli-output-option = { $given } lijkt een optie van het spel: schrijf { $option } (-o noemt het bestand dat wordt geschreven)
