@@ -1,6 +1,7 @@
 """The server's settings, their defaults, and the `BONEYARD_…` variables that set them."""
 
 import os
+import re
 from collections.abc import Mapping
 from difflib import get_close_matches
 from pathlib import Path
@@ -11,6 +12,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from boneyard.bots.registry import DEFAULT_BOT
+from boneyard.core.options import format_value
 from boneyard.i18n import Message, error_text, message
 from boneyard.server.errors import SettingError
 
@@ -225,13 +227,62 @@ def from_environment(environment: Mapping[str, str] = os.environ, **given: Any) 
         text = environment.get(f"{PREFIX}{field.name.upper()}")
         if text is None:
             continue
+        name = f"{PREFIX}{field.name.upper()}"
         try:
-            found[field.name] = _parse_value(text, field.type)
+            found[field.name] = value = _parse_value(text, field.type)
         except msgspec.MsgspecError as error:
-            raise SettingError(
-                "server-setting", name=f"{PREFIX}{field.name.upper()}", why=error_text(error)
-            ) from None
+            why = _expected(field.type, text) or error_text(error)
+            raise SettingError("server-setting", name=name, why=why) from None
+        if wrong := _find_wrong(field.name, value, text):
+            raise SettingError("server-setting", name=name, why=wrong)
     return Settings(**{"db": default_database(), **found, **given})
+
+
+def _expected(kind: Any, text: str) -> Message | None:
+    """Say what is expected of a simple kind of value; None: JSON, whose error says more."""
+    words = {bool: "switch", int: "whole", float: "number"}
+    for one, word in words.items():
+        if kind in (one, one | None):
+            return message(f"settings-expected-{word}", given=_quote(text))
+    return None
+
+
+def _quote(text: str) -> str:
+    """Quote a value for an error."""
+    return repr(format_value(text, max_chars=100))
+
+
+#: Settings with which nothing could work if they were 0.
+_ABOVE_ZERO: Final = frozenset({
+    "address_connections", "answer_seconds", "body_seconds", "crowd", "head_seconds",
+    "keep_alive", "most_body", "most_connections", "most_head", "most_message", "most_name",
+    "most_sockets", "most_tables", "think", "tick", "told_every",
+})  # fmt: skip
+_ADDRESS: Final = re.compile(r"https?://[^\s/?#]+(/[^\s?#]*)?")
+_HOST: Final = re.compile(r"[\w.*-]+(:\d+)?|\[?[0-9a-fA-F:]+\]?(:\d+)?")
+
+
+def _find_wrong(name: str, value: object, text: str) -> Message | None:
+    """Return what is wrong with a value that has the right type, or None."""
+    if isinstance(value, Rate):
+        value = min(value.a_second, value.at_once)
+        return message("settings-expected-above") if value <= 0 else None
+    if isinstance(value, Pace):
+        delays = msgspec.structs.asdict(value)
+        unknown = next((one for one in msgspec.json.decode(text) if one not in delays), None)
+        if unknown is not None:
+            return message("settings-expected-words", word=_quote(unknown), words=(*delays,))
+        return message("settings-expected-least") if min(delays.values()) < 0 else None
+    if isinstance(value, int | float) and name != "seed":
+        if name in _ABOVE_ZERO and value <= 0:
+            return message("settings-expected-above")
+        return message("settings-expected-least") if value < 0 else None
+    for part in value if isinstance(value, tuple) else ():
+        if name in ("network", "origins") and not _ADDRESS.fullmatch(part):
+            return message("settings-expected-address", given=_quote(part))
+        if name == "hosts" and not _HOST.fullmatch(part):
+            return message("settings-expected-host", given=_quote(part))
+    return None
 
 
 def _parse_value(text: str, kind: Any) -> object:

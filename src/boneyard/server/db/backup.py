@@ -94,6 +94,15 @@ def list_tables() -> list[Table]:
     return [Table(name, columns[name]) for name in ordered if name not in _TRANSIENT_TABLES]
 
 
+def _check_has_tables(path: str) -> None:
+    """Refuse a file without any table, as `cp` leaves it: a copy of nothing saves nothing."""
+    where = f"{Path(path).absolute().as_uri()}?mode=ro"
+    with contextlib.closing(sqlite3.connect(where, uri=True)) as file:
+        (tables,) = file.execute("select count(*) from sqlite_master").fetchone()
+    if not tables:
+        raise StoreError("settings-empty-database", path=path)
+
+
 class RawSqlite:
     """One SQLite file."""
 
@@ -104,6 +113,8 @@ class RawSqlite:
         try:
             if not new and not Path(path).is_file():
                 raise StoreError("store-no-file", path=path)
+            if not new:
+                _check_has_tables(path)
             create_private_file(Path(path))
             self._connection = sqlite3.connect(path, isolation_level=None)
             migrate(self._connection)
@@ -260,6 +271,7 @@ def _snapshot(source: str, part: str) -> CopyReport:
     """Copy a file by SQLite's own means, in one go, and check it."""
     if not Path(source).is_file():
         raise StoreError("store-no-file", path=source)
+    _check_has_tables(source)
     create_private_file(Path(part))
     where = f"{Path(source).absolute().as_uri()}?mode=ro"
     with (

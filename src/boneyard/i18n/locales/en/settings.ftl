@@ -5,3 +5,12 @@ settings-known = No unknown BONEYARD_… variables are set.
 settings-no-folder = The folder { $folder } doesn't exist. Create it, or choose another file with --db.
 settings-empty-database = { $path } has no matches and no players. If it was copied with cp while the server was running, the copy is empty: use boneyard backup.
 settings-no-backup = Back up { $path } every day: boneyard backup FILE (a copy made with cp may be empty).
+# What is wrong with the value of a BONEYARD_… variable, whose name stands before it with a colon. $given: the value in quotes.
+settings-expected-switch = must be true or false, not { $given }
+settings-expected-whole = must be a whole number, not { $given }
+settings-expected-number = must be a number, not { $given }
+settings-expected-above = must be above 0
+settings-expected-least = must not be below 0
+settings-expected-address = expected addresses such as https://tables.example.org, not { $given }
+settings-expected-host = expected host names such as tables.example.org, not { $given }
+settings-expected-words = unknown word { $word }; choose from { $words }
