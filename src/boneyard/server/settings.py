@@ -240,10 +240,12 @@ def from_environment(environment: Mapping[str, str] = os.environ, **given: Any) 
 
 def _expected(kind: Any, text: str) -> Message | None:
     """Say what is expected of a simple kind of value; None: JSON, whose error says more."""
-    words = {bool: "switch", int: "whole", float: "number"}
-    for one, word in words.items():
-        if kind in (one, one | None):
-            return message(f"settings-expected-{word}", given=_quote(text))
+    if kind is bool:
+        return message("settings-expected-switch", given=_quote(text))
+    if kind in (int, int | None):
+        return message("settings-expected-whole", given=_quote(text))
+    if kind in (float, float | None):
+        return message("settings-expected-number", given=_quote(text))
     return None
 
 
