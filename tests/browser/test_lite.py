@@ -13,7 +13,7 @@ from boneyard.games import GAMES
 from browser.test_rounds import OF_EACH_KIND
 from support.browser.player import LOOK, OFFERED, PLAYED_BEFORE, STILL, WANTED
 from support.browser.timeouts import LONGEST, PATIENCE
-from support.lite import StaticServer, built_folder, serving
+from support.lite import StaticServer, built_folder, serving, wait_for_snapshot
 
 READY = 'html[data-state="ready"]'
 ELSEWHERE = 'html[data-state="elsewhere"]'
@@ -23,14 +23,6 @@ START_PATIENCE: Final = LONGEST - 10
 ENDLESS: Final = ("baronet", "domino-solitaire")
 #: The most clicks of a round.
 MOST_CLICKS: Final = 600
-#: Later visits start from the memory that the first has kept.
-HAS_SNAPSHOT = """async () => {
-    for (const name of await caches.keys()) {
-        const keys = await (await caches.open(name)).keys();
-        if (keys.some(({ url }) => url.endsWith('/py/snapshot'))) return true;
-    }
-    return false;
-}"""
 START = """async (body) => {
     const response = await fetch('/api/matches', {
         method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' },
@@ -195,7 +187,7 @@ def visitor(browser: Browser) -> Iterator[Visitor]:
 
 def test_the_first_visit_is_small_and_keeps_to_the_folder(visitor: Visitor) -> None:
     """No header of the host is needed, and none isolates the page."""
-    visitor.page.wait_for_function(HAS_SNAPSHOT, timeout=START_PATIENCE * 1000)
+    wait_for_snapshot(visitor.page, START_PATIENCE * 1000)
     assert visitor.server.sent <= 10_000_000
     assert not visitor.page.evaluate("crossOriginIsolated")
     assert visitor.page.locator('meta[http-equiv="content-security-policy"]').count() == 1
@@ -252,7 +244,7 @@ def test_a_killed_tab_loses_nothing_and_no_network_is_needed(visitor: Visitor) -
     match = visitor.start("domino-solitaire")
     visitor.move()
     shown = visitor.number()
-    visitor.page.wait_for_function(HAS_SNAPSHOT, timeout=START_PATIENCE * 1000)
+    wait_for_snapshot(visitor.page, START_PATIENCE * 1000)
     visitor.context.set_offline(True)
     try:
         with visitor.server.away():  # for the service worker, too
@@ -374,7 +366,7 @@ def test_a_new_version_is_offered_and_opens_old_data(browser: Browser) -> None:
         visitor.start("block-draw")
         shown, old = visitor.number(), visitor.build()
         # What still starts when the files of its version go is an error that no one sees.
-        visitor.page.wait_for_function(HAS_SNAPSHOT, timeout=START_PATIENCE * 1000)
+        wait_for_snapshot(visitor.page, START_PATIENCE * 1000)
         visitor.server.folder = built_folder(friends="https://tables.example.org")
         with visitor.renewed():
             visitor.page.reload()

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import BinaryIO
 
 import pytest
+from playwright.sync_api import Page
 
 from boneyard.fast import code_cache
 from boneyard.lite.build import build_folder, write_folder
@@ -60,6 +61,36 @@ def built_folder(base: str = "/", friends: str = "") -> Path:
         for old in kept[:-MAX_KEPT]:
             shutil.rmtree(old, ignore_errors=True)
     return folder
+
+
+#: Later visits start from the memory of Python that the first has kept.
+HAS_SNAPSHOT = """async () => {
+    for (const name of await caches.keys()) {
+        const keys = await (await caches.open(name)).keys();
+        if (keys.some(({ url }) => url.endsWith('/py/snapshot'))) return true;
+    }
+    return false;
+}"""
+#: Milliseconds between two looks.
+LOOK_AGAIN = 100
+
+
+def wait_for_snapshot(page: Page, timeout: float) -> None:
+    """Wait until it is kept, for so many milliseconds at most.
+
+    `wait_for_function` would take the promise of an answer for a yes.
+    """
+    page.evaluate(
+        f"""async (timeout) => {{
+            const has = {HAS_SNAPSHOT};
+            const end = performance.now() + timeout;
+            while (!(await has())) {{
+                if (performance.now() > end) throw new Error('no memory of Python is kept');
+                await new Promise((resolve) => setTimeout(resolve, {LOOK_AGAIN}));
+            }}
+        }}""",
+        timeout,
+    )
 
 
 class StaticServer:
