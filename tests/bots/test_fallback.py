@@ -2,11 +2,12 @@
 
 import random
 from dataclasses import replace
+from itertools import count
 from typing import Any
 
 import pytest
 
-from boneyard.bots.fallback import sample_world, search_moves
+from boneyard.bots.fallback import choose_by_heuristic, sample_world, search_moves
 from boneyard.bots.hints import hints
 from boneyard.bots.registry import LEVELS, choose
 from boneyard.core.events import Event
@@ -80,3 +81,18 @@ def test_the_heavier_tile_goes_first_where_nothing_else_matters() -> None:
     move, gains = search_moves(seen, 0, legal(seen, 0), random.Random(3), 20)
     assert move in legal(state, 0)
     assert all(len(one) == 10 for one in gains)
+
+
+def test_only_what_is_tried_in_time_counts(monkeypatch: pytest.MonkeyPatch) -> None:
+    state, log = small_table("train")
+    seen = view(state.rules.new_match(), log, 0)
+    moves = legal(seen, 0)
+    assert len(moves) == 2
+    for seconds, worlds in ((7.5, 3), (4.5, 2), (3.5, 1), (0.5, 0)):
+        clock = count()
+        monkeypatch.setattr("boneyard.bots.fallback.time.perf_counter", clock.__next__)
+        move, gains = search_moves(seen, 0, moves, random.Random(3), 20, seconds)
+        assert move in moves
+        assert [len(one) for one in gains] == [worlds, worlds]
+        if not worlds:
+            assert move == choose_by_heuristic(seen, 0, moves, random.Random(3))

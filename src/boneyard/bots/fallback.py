@@ -63,19 +63,26 @@ def search_moves(
 ) -> tuple[Move, list[list[float]]]:  # fmt: skip
     """Return the best move over the same worlds for all, and the gains of each.
 
-    After so many seconds no other world is begun.
+    A world that isn't finished after so many seconds doesn't count; without any, the heuristic
+    chooses.
     """
-    count = max(2, rollouts // len(moves))
-    gains: list[list[float]] = [[] for _ in moves]
     until = math.inf if seconds is None else time.perf_counter() + seconds
-    for number in range(count):
-        if number and time.perf_counter() > until:
-            break
+    worlds: list[list[float]] = []
+    for _ in range(max(2, rollouts // len(moves))):
         world, seed = sample_world(view, seat, dice), dice.getrandbits(60)
-        for at, move in enumerate(moves):
-            gains[at].append(_run_rollout(world, seat, move, random.Random(seed)))
-    means = [sum(one) for one in gains]
-    return moves[means.index(max(means))], gains
+        gained: list[float] = []
+        for move in moves:
+            if time.perf_counter() > until:
+                break
+            gained.append(_run_rollout(world, seat, move, random.Random(seed)))
+        if len(gained) < len(moves):
+            break
+        worlds.append(gained)
+    gains = [[gained[at] for gained in worlds] for at in range(len(moves))]
+    if not worlds:
+        return choose_by_heuristic(view, seat, moves, dice), gains
+    totals = [sum(one) for one in gains]
+    return moves[totals.index(max(totals))], gains
 
 
 def sample_world(view: State, seat: int, dice: random.Random) -> State:

@@ -125,6 +125,7 @@ def test_who_tries_moves_out_has_so_many_seconds() -> None:
     assert master.budget.seconds == 0.2
     assert master.budget.worlds == usual.budget.worlds
     assert usual.budget.seconds is None
+    assert master.solver_seconds == 0.2 < usual.solver_seconds
     assert find_bot("master", None) is usual
     assert find_bot("club", 0.2) is BOTS["club"].bot
 

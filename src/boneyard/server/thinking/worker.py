@@ -54,7 +54,12 @@ def find_bot(name: str, seconds: float | None) -> BuiltInBot:
     """
     bot: Any = BOTS[name].bot
     if seconds is not None and hasattr(bot, "budget"):
-        bot = hurried(bot, budget=hurried(bot.budget, seconds=seconds * bot.time_factor))
+        most = seconds * bot.time_factor
+        bot = hurried(
+            bot,
+            budget=hurried(bot.budget, seconds=most),
+            solver_seconds=min(bot.solver_seconds, most),
+        )
     return cast(BuiltInBot, bot)
 
 
