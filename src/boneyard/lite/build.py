@@ -21,6 +21,7 @@ from boneyard.drawing.themes import LIGHT, PAGE_PALETTES
 from boneyard.games import GAMES
 from boneyard.i18n.locales import LANGUAGES
 from boneyard.i18n.translator import get_translator
+from boneyard.lite.bytecode import compile_archives
 from boneyard.lite.packages import (
     LiteError,
     Package,
@@ -44,7 +45,7 @@ PACKED_SUFFIX: Final = ".packed"
 
 #: What is needed of Pyodide.
 PYODIDE_FILES: Final = (
-    "pyodide.asm.mjs", "pyodide.asm.wasm", "pyodide.mjs", "python_stdlib.zip",
+    "pyodide.asm.mjs", "pyodide.asm.wasm", "pyodide.mjs",
 )  # fmt: skip
 
 #: Parts of our package that aren't needed in a browser: other front ends, compiled kernels and
@@ -52,13 +53,33 @@ PYODIDE_FILES: Final = (
 LEFT_OUT: Final = (
     "boneyard/__main__.py", "boneyard/cli/", "boneyard/client/", "boneyard/envs/",
     "boneyard/equity/shipped.npz", "boneyard/fast/kernels/", "boneyard/learn.py",
-    "boneyard/lite/build.py", "boneyard/lite/packages.", "boneyard/tui/", "boneyard/web/lite/",
-    "boneyard/web/static/", "boneyard/web/icons/make_sprite.py",
+    "boneyard/lite/archive_compiler.py", "boneyard/lite/build.py", "boneyard/lite/bytecode.py",
+    "boneyard/lite/compile.mjs", "boneyard/lite/node_packages.json", "boneyard/lite/packages.",
+    "boneyard/server/openapi.py", "boneyard/tui/", "boneyard/web/lite/", "boneyard/web/static/",
+    "boneyard/web/icons/make_sprite.py",
 )  # fmt: skip
-#: Modules of the standard library that nothing here uses.
+#: Parts of other packages that only tests, commands and other event loops use.
+DEPENDENCIES_LEFT_OUT: Final = (
+    "anyio/_backends/_trio.py", "anyio/pytest_plugin.py", "jinja2/sandbox.py", "markdown_it/cli/",
+    "markdown_it/port.yaml", "starlette/testclient.py",
+)  # fmt: skip
+#: Modules of the standard library that nothing here uses: tests, documentation, debuggers and
+#: profilers, screens, other processes, protocols of the network, and rare encodings.
 STDLIB_LEFT_OUT: Final = re.compile(
-    r"(idlelib|lib2to3|tkinter|turtledemo|ensurepip|pydoc_data|unittest|_pyrepl|curses|dbm|venv|"
-    r"distutils|wsgiref|xmlrpc|sqlite3/__main__|test|_pyodide_test)/|turtle\."
+    r"(_pyodide_test|_pyrepl|ctypes/macholib|curses|dbm|distutils|email/mime|ensurepip|idlelib|"
+    r"lib2to3|multiprocessing|pydoc_data|test|tkinter|turtledemo|unittest|venv|wsgiref|xml/dom|"
+    r"xml/sax|xmlrpc)/|"
+    r"(__hello__|__phello__/.*|_markupbase|_pyio|_sysconfigdata__emscripten.*|antigravity|argparse|"
+    r"asyncio/(__main__|tools|proactor_events|windows_events|windows_utils)|bdb|cProfile|cmd|"
+    r"colorsys|compileall|configparser|ctypes/(_aix|util|wintypes)|doctest|encodings/(big5.*|"
+    r"cp(?!437|1252).*|euc_.*|gb.*|hp_roman8|hz|iso2022.*|iso8859_(?!1\.).*|johab|koi8.*|kz1048|"
+    r"mac_.*|mbcs|oem|palmos|ptcp154|rot_13|shift_jis.*|tis_620)|filecmp|fileinput|ftplib|getopt|"
+    r"getpass|html/parser|http/(cookiejar|server)|imaplib|importlib/metadata/diagnose|"
+    r"json/(__main__|tool)|logging/(config|handlers)|mailbox|modulefinder|netrc|nturl2path|"
+    r"optparse|pdb|pickletools|plistlib|poplib|profile|pstats|pty|py_compile|pyclbr|pydoc|"
+    r"pyodide/console|rlcompleter|sched|shelve|smtplib|socketserver|sqlite3/(__main__|dump)|"
+    r"sre_.*|symtable|sysconfig/__main__|tabnanny|this|timeit|trace|tty|turtle|"
+    r"urllib/robotparser|wave|webbrowser|zipapp|zipfile/__main__)\.py$"
 )
 _LICENCE_FILE: Final = re.compile(r"(^|/)(LICEN[CS]E|COPYING|NOTICE|AUTHORS)[^/]*$", re.I)
 #: Every file of an archive has this date, so that the same sources give the same folder.
@@ -67,7 +88,7 @@ _ZIP_DATE: Final = (1980, 1, 1, 0, 0, 0)
 #: The messages that the boot page shows.
 BOOT_MESSAGES: Final = (
     "lite-elsewhere", "lite-failed", "lite-import-refused", "lite-not-stored", "lite-retry",
-    "lite-take-over", "lite-unsupported", "lite-update", "lite-update-go",
+    "lite-starting", "lite-take-over", "lite-unsupported", "lite-update", "lite-update-go",
 )  # fmt: skip
 
 BOOT_POLICY: Final = LITE_POLICY.replace("; frame-ancestors 'self'", "; frame-src 'self'")
@@ -124,7 +145,11 @@ def read_dependency(package: Package, body: bytes) -> Iterator[tuple[str, bytes]
     """The modules of a package; a source archive has them in `src/`."""
     for name, content in read_archive(package, body):
         if package.file.endswith(".whl"):
-            if ".dist-info/" not in name and not name.endswith((".pyi", "py.typed")):
+            if (
+                ".dist-info/" not in name
+                and not name.endswith((".pyi", "py.typed"))
+                and not name.startswith(DEPENDENCIES_LEFT_OUT)
+            ):
                 yield name, content
         elif name.startswith("src/") and name.endswith(".py"):
             yield name.removeprefix("src/"), content
@@ -228,8 +253,9 @@ def build_folder(
     report("lite-build-fetch")
     cache = cache_folder()
     packages = {one: fetch_package(one, cache) for one in load_packages()}
+    report("lite-build-compile-now")
+    whole = _collect(packages, cache)
     report("lite-build-pages")
-    whole = _collect(packages)
     pages = asyncio.run(render_pages(base, friends_url))
     own = dict(_walk(files("boneyard.web") / "lite", ""))
     # The build names everything that the files depend on, so that no two versions are mixed.
@@ -241,8 +267,11 @@ def build_folder(
     return BuiltFolder(build, _lay_out(build, base, friends_url, whole, pages, own, packages))
 
 
-def _collect(packages: dict[Package, bytes]) -> dict[str, bytes]:
-    """Python: Pyodide, the standard library, our package and its dependencies."""
+def _collect(packages: dict[Package, bytes], cache: Path) -> dict[str, bytes]:
+    """Python: Pyodide, and the modules of the standard library, our package and its dependencies.
+
+    A browser would need seconds to compile them.
+    """
     (pyodide,) = (one for one in packages if one.name == "pyodide")
     engine = dict(read_archive(pyodide, packages[pyodide]))
     lock = json.loads(engine["pyodide-lock.json"])
@@ -255,11 +284,13 @@ def _collect(packages: dict[Package, bytes]) -> dict[str, bytes]:
             for found in read_dependency(package, body)
         ),
     ]
-    made = {f"py/{name}": engine[name] for name in PYODIDE_FILES}
-    made["py/python_stdlib.zip"] = repack_stdlib(made["py/python_stdlib.zip"])
-    made["py/pyodide-lock.json"] = json.dumps({"info": lock["info"], "packages": {}}).encode()
-    made["py/site.zip"] = build_zip(site)
-    return made
+    run = {name: engine[name] for name in PYODIDE_FILES}
+    run["pyodide-lock.json"] = json.dumps({"info": lock["info"], "packages": {}}).encode()
+    library = repack_stdlib(engine["python_stdlib.zip"])
+    compiled = compile_archives(
+        run, {"python_stdlib.zip": library, "site.zip": build_zip(site)}, cache
+    )
+    return {f"py/{name}": body for name, body in {**run, **compiled}.items()}
 
 
 def _lay_out(
@@ -321,7 +352,7 @@ def _fill_boot_page(
         "__BASE__": base,
         "__BUILD__": build,
         "__VERSION__": version,
-        "__DESCRIPTION__": escape(speak("pages-description")),
+        "__DESCRIPTION__": escape(speak("lite-description")),
         "__NO_SCRIPT__": escape(speak("lite-no-script")),
     }.items():
         page = page.replace(gap, text)

@@ -53,9 +53,14 @@ def cache_folder() -> Path:
     return Path(usual) / "boneyard" / "lite"
 
 
+def locate_package(package: Package, folder: Path) -> Path:
+    """Where a package's file is kept."""
+    return folder / f"{package.sha256[:12]}-{package.file}"
+
+
 def fetch_package(package: Package, folder: Path) -> bytes:
     """A package's file, from the folder or from its registry; its hash is checked every time."""
-    known = folder / f"{package.sha256[:12]}-{package.file}"
+    known = locate_package(package, folder)
     if known.is_file():
         body = known.read_bytes()
         if hashlib.sha256(body).hexdigest() == package.sha256:

@@ -22,7 +22,7 @@ from boneyard.server.thinking.worker import LONG_TASKS, TASKS
 #: Sends a question to a worker and returns its answer; the callback gets the progress.
 Ask = Callable[[str, bytes, ProgressCallback], Awaitable[bytes]]
 
-#: Seconds after which a search begins no other world; a move takes at most a second then.
+#: Seconds after which a search ends; a move takes at most a second then.
 MOVE_SECONDS: Final = 0.5
 
 #: Seconds for the analysis of a match, about: longer matches are tried on fewer worlds.

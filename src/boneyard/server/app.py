@@ -84,7 +84,7 @@ from boneyard.server.ratings import api as ratings_api
 from boneyard.server.ratings import pages as ratings_pages
 from boneyard.server.services import build_services
 from boneyard.server.settings import Settings
-from boneyard.server.state import AppState, LiteMode
+from boneyard.server.state import AppState, LiteMode, state_of
 from boneyard.server.stores import Store, open_store
 from boneyard.server.telemetry.counters import ROOT_LOGGER, LogCounter
 from boneyard.server.thinking.runtime import InlineRuntime, Runtime, ThreadedRuntime
@@ -185,7 +185,9 @@ def described() -> bytes:
 
 
 async def serve_openapi(request: Request) -> Response:
-    """The API as OpenAPI has it."""
+    """The API as OpenAPI has it; Boneyard Lite is no server that a program could call."""
+    if state_of(request.scope).lite:
+        raise HttpError(404, "server-no-endpoint")
     return Response(described(), media_type="application/json")
 
 

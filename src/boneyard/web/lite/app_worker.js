@@ -108,7 +108,6 @@ async function startApplication({ base, host, friends, version, stored }) {
   await browser.start();
   report(1);
   scope.postMessage({ kind: 'ready', isNew });
-  getThinker('quick');
   setTimeout(keepMemory, KEEP_AFTER);
 }
 
@@ -134,6 +133,7 @@ async function answerRequest({ method, target, headers, body }, port) {
  * @param {MessagePort} port
  */
 function openSocket(target, headers, port) {
+  getThinker('quick'); // the table is shown; soon a bot is to move
   const socket = browser.connect(
     target,
     headers,
