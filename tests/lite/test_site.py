@@ -121,9 +121,17 @@ def test_everything_is_one_file(tmp_path: Path) -> None:
 def test_what_needs_a_server_is_not_offered(tmp_path: Path) -> None:
     async def look() -> str:
         site = await open_site(tmp_path / "a.db")
-        pages = [await site.handle("GET", path, {}) for path in ("/", "/me", "/matches", "/fair")]
+        match = await start_match(site)
+        paths = (
+            "/", "/me", "/matches", "/fair", "/games/block-draw", "/games/block-draw?with=lobby",
+            "/games/block-draw/rules", "/house-rules", "/house-rules/lab", "/puzzles", "/lessons",
+            f"/m/{match}", f"/m/{match}/replay",
+        )  # fmt: skip
+        pages = [await site.handle("GET", path, {}) for path in paths]
+        missing = await site.handle("GET", "/api/openapi.json", {})
         await site.close()
-        assert all(page.status == 200 for page in pages)
+        assert [page.status for page in pages] == [200] * len(pages)
+        assert missing.status == 404
         return "".join(page.body.decode() for page in pages)
 
     text = asyncio.run(look())
@@ -138,6 +146,13 @@ def test_what_needs_a_server_is_not_offered(tmp_path: Path) -> None:
         "/duplicate",
     ):
         assert f'href="{address}"' not in text
+    # Neither tables for others, nor links to what only this browser has.
+    for way in ("with=friend", "with=lobby", 'value="link"', 'value="anyone"', 'value="open"'):
+        assert way not in text
+    for field in ("rated", "watch", "open", "late"):
+        assert f'name="{field}"' not in text
+    assert "data-share" not in text
+    assert "with friends" not in text
     assert 'data-lite="export"' in text
 
 

@@ -230,6 +230,9 @@ SETUP_TABS: Final = {
     "lobby": "lobby-title",
 }  # fmt: skip
 
+#: Those of Boneyard Lite, where no one else can come to a table.
+LITE_TABS: Final = ("bots", "screen")
+
 #: The tab on which each way to start is.
 _TAB_OF_WAY: Final = {
     "bots": "bots", "seats": "bots", "daily": "bots", "screen": "screen", "link": "friend",
@@ -319,7 +322,8 @@ def render_game(
         tab = _TAB_OF_WAY.get(get_text(typed, "way"), "bots")
     else:
         tab = request.query_params.get("with", "") or remembered.get("with", "")
-    tab = tab if tab in SETUP_TABS else "bots"
+    tabs = LITE_TABS if state_of(request.scope).lite else tuple(SETUP_TABS)
+    tab = tab if tab in tabs else "bots"
     values = {"name": get_saved_name(request), **(remembered if typed is None else typed)}
     return render_page(
         request,
@@ -328,7 +332,7 @@ def render_game(
         preferences,
         **_describe_game(game, preferences),
         tab=tab,
-        tabs=SETUP_TABS.items(),
+        tabs=[(name, SETUP_TABS[name]) for name in tabs],
         lengths=list_lengths(game, translate),
         changed=_list_changes(game, values, translate),
         options=(fields := build_option_fields(game, translate)),

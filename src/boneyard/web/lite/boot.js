@@ -13,6 +13,8 @@ const NAME = `boneyard-lite ${base}`;
 const LANGUAGE = `${NAME} language`;
 /** Milliseconds after which a tab that doesn't hand the data over loses it. */
 const PATIENCE = 5000;
+/** Milliseconds after which a click that waits is answered by a note. */
+const SAY_AFTER = 600;
 
 const root = document.documentElement;
 const frame = /** @type {HTMLIFrameElement} */ (document.getElementById('page'));
@@ -92,8 +94,16 @@ function forward(request, port) {
   if (isReady) go();
   else {
     waiting.push(go);
-    isLeaving ||= request.isNavigation;
+    if (request.isNavigation) {
+      isLeaving = true;
+      setTimeout(sayStarting, SAY_AFTER);
+    }
   }
+}
+
+/** A click waits for the application: the bar alone is easily overlooked. */
+function sayStarting() {
+  if (!isReady && note.hidden && root.dataset.state === 'booting') showNote('lite-starting');
 }
 
 /**
@@ -180,6 +190,7 @@ function fail(why) {
 function start(isNew) {
   isReady = true;
   setState('ready');
+  if (note.dataset.note === 'lite-starting') note.hidden = true;
   for (const go of waiting) go();
   waiting = [];
   // The static home page shows no matches of one's own; a click on it isn't lost.
