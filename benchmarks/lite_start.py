@@ -60,6 +60,9 @@ class Measured:
             self.first.append(visit(context, server.address))
             self.later += [visit(context, server.address) for _ in range(LATER_VISITS)]
             context.close()
+        seen = [self.first[-1], *self.later[-LATER_VISITS:]]
+        tables = ", ".join(f"{took:.2f}" for _, took in seen)
+        print(f"{self.folder.name}: {tables} s, load {os.getloadavg()[0]:.1f}", flush=True)
 
     def show(self) -> None:
         """Print the medians, and the least and the most."""
@@ -81,7 +84,6 @@ def main() -> None:
                 one.visit(browser)
     for one in measured:
         one.show()
-    print(f"load: {os.getloadavg()[0]:.1f}")
 
 
 if __name__ == "__main__":

@@ -341,8 +341,14 @@ def test_games_are_browsed_while_python_loads(browser: Browser) -> None:
             frame.locator('html[lang="es"] a[href="/games/matador/rules"]').first.click()
             frame.locator('html[lang="es"] h1').wait_for()
             assert visitor.page.get_attribute("html", "data-state") == "booting"
+            assert visitor.page.locator("#note").is_hidden()
+            frame.locator('a[href="/games/matador"]').first.click()
+            frame.locator(".setup-go button.main").click()  # only Python can answer that
+            visitor.page.wait_for_selector('#note[data-note="lite-starting"]')
             server.release()
             visitor.page.wait_for_selector(READY, timeout=START_PATIENCE * 1000)
+            visitor.page.wait_for_selector("#note", state="hidden")
+            frame.locator(STILL).first.wait_for(timeout=START_PATIENCE * 1000)
         finally:
             server.release()
             visitor.context.close()

@@ -12,6 +12,7 @@ from pathlib import Path
 from platform import machine
 
 import pytest
+from jinja2 import ModuleLoader
 
 from boneyard.lite import bytecode
 from boneyard.lite.archive_compiler import compile_archive
@@ -31,6 +32,8 @@ from boneyard.lite.packages import (
     locate_package,
     read_archive,
 )
+from boneyard.lite.templates import compile_templates
+from boneyard.server.web.render import build_environment
 
 MODULE = b'''"""A module."""
 
@@ -168,6 +171,25 @@ def test_node_has_a_package_for_usual_systems() -> None:
     known = {one.system: one.package for one in bytecode.load_node_packages()}
     assert {"linux x86_64", "darwin arm64", "win32 amd64"} <= known.keys()
     assert len({package.sha256 for package in known.values()}) == len(known)
+
+
+def test_templates_are_the_same_as_modules(tmp_path: Path) -> None:
+    made = dict(compile_templates())
+    for path, body in made.items():
+        (tmp_path / Path(path).name).write_bytes(body)
+    environment = build_environment()
+    compiled = environment.overlay(loader=ModuleLoader(str(tmp_path)))
+    names = environment.list_templates()
+    assert len(names) == len(made)
+    for name in names:
+        one, other = (chosen.get_template(name).blocks for chosen in (compiled, environment))
+        assert one.keys() == other.keys()
+    shown, expected = (
+        chosen.get_template("match_page/regions/caption.html").render(said="<b>", label="1 & 2")
+        for chosen in (compiled, environment)
+    )
+    assert shown == expected
+    assert "&lt;b&gt;" in shown
 
 
 def imported_modules(body: bytes) -> Iterator[str]:

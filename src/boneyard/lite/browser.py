@@ -4,6 +4,7 @@ from collections.abc import Awaitable, Callable
 from typing import Final, Protocol
 
 from boneyard.lite.site import LiteSite, LiteSocket, is_export, lite_settings
+from boneyard.lite.templates import use_compiled_templates
 from boneyard.lite.thinking import BrowserRuntime, Buffer
 from boneyard.server.db.sqlite import SqliteDatabase
 from boneyard.server.errors import PoolError
@@ -39,6 +40,7 @@ class Browser:
                 raise PoolError("workers-dying") from error
 
         set_static_version(version)
+        use_compiled_templates()
         self.site: Final = LiteSite(
             SqliteDatabase(db, inline=True), lite_settings(db), BrowserRuntime(ask_bytes),
             host, head, LiteMode(friends),

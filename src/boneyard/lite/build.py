@@ -15,6 +15,7 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Final
 
+from jinja2 import __version__ as jinja_version
 from msgspec import Struct
 
 from boneyard.drawing.themes import LIGHT, PAGE_PALETTES
@@ -31,6 +32,7 @@ from boneyard.lite.packages import (
     read_archive,
 )
 from boneyard.lite.site import LITE_POLICY, LiteSite, lite_settings
+from boneyard.lite.templates import compile_templates
 from boneyard.server.db.sqlite import IN_MEMORY, SqliteDatabase
 from boneyard.server.pages.pwa import ICON_SIZES, render_icon
 from boneyard.server.state import LiteMode
@@ -275,8 +277,11 @@ def _collect(packages: dict[Package, bytes], cache: Path) -> dict[str, bytes]:
     (pyodide,) = (one for one in packages if one.name == "pyodide")
     engine = dict(read_archive(pyodide, packages[pyodide]))
     lock = json.loads(engine["pyodide-lock.json"])
+    (jinja,) = (one for one in packages if one.name == "jinja2")
     site = [
         *read_own_package(),
+        # What another version of Jinja has made may not run there.
+        *(compile_templates() if jinja.version == jinja_version else ()),
         *(
             found
             for package, body in packages.items()

@@ -2,14 +2,15 @@
 
 from boneyard.i18n.locales import LANGUAGES
 from boneyard.lite import browser
+from boneyard.lite.templates import use_compiled_templates
 from boneyard.server.pages.home import prepare_home
-from boneyard.server.web.render import build_environment, get_template
+from boneyard.server.web.render import get_template
 
 
 def warm_up() -> None:
-    """Import the application, compile its templates, and draw what the home page shows."""
+    """Import the application, load its templates, and draw what the home page shows."""
     assert browser
-    for name in build_environment().list_templates():
+    for name in use_compiled_templates():
         get_template(name)
     for language in LANGUAGES:
         prepare_home(language)
