@@ -42,6 +42,8 @@ def main(count: str) -> str:
     rows = []
     for game in GAMES:
         views = list_views(game, int(count))
+        if not views:  # no player has a choice
+            continue
         for level in LEVELS:
             seconds = []
             for body in views:

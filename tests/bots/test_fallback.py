@@ -96,3 +96,19 @@ def test_only_what_is_tried_in_time_counts(monkeypatch: pytest.MonkeyPatch) -> N
         assert [len(one) for one in gains] == [worlds, worlds]
         if not worlds:
             assert move == choose_by_heuristic(seen, 0, moves, random.Random(3))
+
+
+def test_a_play_that_scores_goes_before_a_heavier_tile() -> None:
+    rules: Any = GAMES["all-fives"].rules(players=2)
+    dealt = parse_deal(rules, deal("6-6 6-5 6-2|6-3 1-0 2-0", stock="5-5 4-4"))
+    log, state = act(rules.new_match(), None, dealt)
+    for seat, tile in ((0, "6-6"), (1, "6-3")):
+        events, state = act(state, seat, next(m for m in legal(state, seat) if tile in str(m)))
+        log += events
+    seen = view(rules.new_match(), log, 0)
+    plays = legal(seen, 0)
+    assert len(plays) == 2
+    chosen = choose_by_heuristic(seen, 0, plays, random.Random(1))
+    assert "6-2" in str(chosen)  # 2 and 3 count five, 5 and 3 nothing
+    scores = [act(state, 0, play)[1].scores[0] - state.scores[0] for play in plays]
+    assert sorted(scores) == [0, 5]

@@ -17,13 +17,16 @@ from boneyard.core.actions import Move, Pass, Play
 from boneyard.core.tiles import Half
 from boneyard.engine import act, all_legal_moves, random_hit
 from boneyard.engine.legal import open_arms
-from boneyard.rules.game import State
+from boneyard.rules.game import Rules, State
+from boneyard.rules.play_scoring import NoPlayScore
 
 T = TypeVar("T")
 #: The most moves of a rollout.
 MAX_ROLLOUT_MOVES: Final = 30
 #: How often a rollout plays the heaviest tile; otherwise any move.
 HEAVIEST_SHARE: Final = 0.7
+#: What a point is worth to the heuristic, in pips.
+POINT_WORTH: Final = 2.0
 
 
 class RolloutChance:
@@ -42,19 +45,36 @@ class RolloutChance:
 
 
 def choose_by_heuristic(view: State, seat: int, moves: Sequence[Move], dice: random.Random) -> Move:
-    """Choose by heuristic: heavy tiles first, doubles before, on the own train if open."""
+    """Choose by heuristic: plays that score and heavy tiles first, doubles before, on the own
+    train if open.
+    """
     plays = [move for move in moves if isinstance(move, Play)]
     if not plays:
         return dice.choice(list(moves))
+    scored = _list_play_scores(view, seat, plays, dice)
 
-    def worth(play: Play) -> tuple[int, float]:
+    def worth(at: int) -> tuple[float, float]:
+        play = plays[at]
         arm = view.table.find_arm(play.arm)
         home = arm is not None and arm.whose == seat
         closes = home and seat in view.marked
         held = sum(play.tile.other(play.first) in t.halves for t in view.hands[seat] if t)
-        return (play.tile.pips + 4 * play.tile.is_double + 3 * closes + held, dice.random())
+        value = play.tile.pips + 4 * play.tile.is_double + 3 * closes + held
+        return (value + POINT_WORTH * scored[at], dice.random())
 
-    return max(plays, key=worth)
+    return plays[max(range(len(plays)), key=worth)]
+
+
+def _list_play_scores(
+    view: State, seat: int, plays: Sequence[Play], dice: random.Random
+) -> list[float]:
+    """Return the points that each play scores at once, where plays score."""
+    if isinstance(view.rules.game.on_play, NoPlayScore):
+        return [0.0] * len(plays)
+    world, side = sample_world(view, seat, dice), view.rules.side(seat)
+    sign = _points_sign(view.rules)
+    after = (act(world, seat, play)[1] for play in plays)
+    return [float(sign * (state.scores[side] - world.scores[side])) for state in after]
 
 
 def search_moves(
@@ -159,10 +179,15 @@ def _points_gained(state: State, world: State, seat: int) -> float:
     return got[side] - others
 
 
+def _points_sign(rules: Rules) -> int:
+    """Return -1 where the fewest points win."""
+    return 1 if rules.leaders((0, 1)) == (1,) else -1
+
+
 def list_gains(state: State, world: State) -> list[float]:
     """Return what each side gained; in an unfinished round, less the tiles held."""
     rules = state.rules
-    sign = 1 if rules.leaders((0, 1)) == (1,) else -1
+    sign = _points_sign(rules)
     scores = zip(state.scores, world.scores, strict=True)
     got: list[float] = [sign * (now - had) for now, had in scores]
     if state.playing:
