@@ -338,11 +338,12 @@ def test_games_are_browsed_while_python_loads(browser: Browser) -> None:
             visitor.page.wait_for_function("() => document.getElementById('progress').value > 0")
             assert visitor.page.get_attribute("html", "data-state") == "booting"
             frame.locator('a[href="/games/matador"]').click()
+            frame.locator(".variants > summary").first.click()
             frame.locator('html[lang="es"] a[href="/games/matador/rules"]').first.click()
             frame.locator('html[lang="es"] h1').wait_for()
             assert visitor.page.get_attribute("html", "data-state") == "booting"
             assert visitor.page.locator("#note").is_hidden()
-            frame.locator('a[href="/games/matador"]').first.click()
+            frame.locator('a[href="/games/matador"]').filter(visible=True).first.click()
             frame.locator(".setup-go button.main").click()  # only Python can answer that
             visitor.page.wait_for_selector('#note[data-note="lite-starting"]')
             server.release()

@@ -60,7 +60,7 @@ let isReady = false;
 let release = () => {};
 /** Requests until the application has started. @type {(() => void)[]} */
 let waiting = [];
-/** Whether a page that only the application can show was asked for before it had started. */
+/** Whether the frame is on its way to another page, which may wait for the application. */
 let isLeaving = false;
 
 /**
@@ -86,6 +86,7 @@ const addHeaders = (headers) => ({
 function forward(request, port) {
   if (root.dataset.state === 'elsewhere') return; // the other tab answers
   if (!isReady && request.hasPage) {
+    isLeaving = false;
     port.postMessage({ page: language });
     return;
   }
@@ -95,7 +96,7 @@ function forward(request, port) {
   else {
     waiting.push(go);
     if (request.isNavigation) {
-      isLeaving = true;
+      isLeaving = true; // a click may come before the page has loaded
       setTimeout(sayStarting, SAY_AFTER);
     }
   }
@@ -155,6 +156,10 @@ const STATIC = `${base}${build}/pages/`;
 frame.addEventListener('load', () => {
   const page = frame.contentWindow;
   if (!page || page.location.href === 'about:blank') return;
+  // At the click itself: its request comes here later than the application may be ready.
+  page.addEventListener('beforeunload', () => {
+    isLeaving = true;
+  });
   const { pathname, search } = page.location;
   document.title = page.document.title || 'Boneyard';
   if (page.document.documentElement.lang) {
