@@ -4,7 +4,7 @@
     python benchmarks/server_load.py 10000 120 --every 40    # many tables, mostly idle
     python benchmarks/server_load.py --postgres             # with a PostgreSQL of its own
     python benchmarks/server_load.py 10000 600 --every 40 --postgres --workers 2 --quick-timers
-    python benchmarks/server_load.py 9950 600 --every 40 --quick-timers --model   # and simulated
+    python benchmarks/server_load.py 9900 600 --every 40 --quick-timers --model   # and simulated
 
 With `--workers` several processes serve one PostgreSQL behind nginx, which sends all who look at a
 table to the same process, as `deploy/nginx.conf` does. `--quick-timers`: what is done once an hour
@@ -62,6 +62,8 @@ from support.server.page_updates import shown  # found on the path set above
 
 #: More connections and tables than there will be.
 MANY = 100_000
+#: Connections for the plain echo; and files that a process needs beside its connections.
+ECHOES, OTHER_FILES = 300, 60
 #: How many tables are set at a time.
 AT_ONCE = 20
 #: Milliseconds within which a move should be told, and after which a pause is a long one.
@@ -510,8 +512,13 @@ async def load(
     address: str, meter: Meters, arguments: argparse.Namespace, others: Others
 ) -> dict[str, Any]:
     count, seconds, dice = arguments.matches, arguments.seconds, random.Random(1)
+    # Two connections for each table, those of the echo, and no more than a process may have.
+    files, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    echo_count = min(count, ECHOES, files - 2 * count - OTHER_FILES)
+    if echo_count < 1:
+        raise SystemExit(f"a process may open {files} files here: too few for {count} tables")
     http = Requests(address)
-    echo, echo_took = await echoes(address, min(count, 300), min(10, seconds), meter)
+    echo, echo_took = await echoes(address, echo_count, min(10, seconds), meter)
     options = json.loads(arguments.options)
     empty = await meter()
     matches = await several(count, lambda at: started(http, arguments.game, options))
@@ -530,7 +537,7 @@ async def load(
     beside["players"] = time.process_time() - players
     after = await meter()
     # Before and after: what a message costs here changes with what the machine does besides.
-    again, more_took = await echoes(address, min(count, 300), min(10, seconds), meter)
+    again, more_took = await echoes(address, echo_count, min(10, seconds), meter)
     echo, echo_took = (echo + again) / 2, echo_took + more_took
     times = sorted(t for match in matches for t in match.times())
     moves = sum(len(match.sent) for match in matches)
