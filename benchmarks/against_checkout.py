@@ -7,8 +7,9 @@ The other checkout needs its own `.venv`. Both play the same random rounds (the 
 compared) in two processes that take turns, so that other programs slow down both alike. Only one
 of them runs at a time, and times are of the processor. Even so a pair of processes may differ for
 as long as it lives: 14 pairs playing Train on a busy machine had medians from 0.90 to 1.06, half of
-them below 0.99. So judge a small difference by several calls of this command. A row shows the median ratio of the runs
-and the lowest and highest: above 1.00 this checkout is slower. A run is the best of a few turns.
+them below 1.00. So judge a small difference by several calls of this command. A row shows the
+median ratio of the runs and the lowest and highest: above 1.00 this checkout is slower. A run is
+the best of a few turns.
 """
 
 import argparse
