@@ -140,11 +140,11 @@ bots-sheds-few-pips = { $pips ->
 }
 
 # Reasons for calls.
-bots-call-catch = Een speler met nog één steen heeft geen “Domino!” geroepen. Als je die speler betrapt, moet die een steen nemen.
+bots-call-catch = Een speler met nog één steen heeft geen “Domino!” geroepen. Betrap je die speler, dan moet die een steen nemen.
 bots-call-domino = Je hebt nog één steen. Roep “Domino!”, anders kan een tegenstander je betrappen.
 bots-call-claim = { $points ->
-    [one] Je steen leverde { $points } punt op. Eis het op voor de volgende steen ligt.
-   *[other] Je steen leverde { $points } punten op. Eis ze op voor de volgende steen ligt.
+    [one] Je steen leverde { $points } punt op. Eis het op voordat de volgende steen ligt.
+   *[other] Je steen leverde { $points } punten op. Eis ze op voordat de volgende steen ligt.
 }
 bots-call-muggins = { $points ->
     [one] De vorige steen leverde { $points } punt op, en niemand heeft het opgeëist.

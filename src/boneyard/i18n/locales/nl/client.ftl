@@ -14,5 +14,5 @@ client-token-file = { $file } bevat geen token
 client-said = { $said }
 client-seats = seats is een lijst van "me" (hoogstens één keer), "open" en namen van bots
 client-no-server = { $server } is geen adres van een server, zoals https://example.org
-client-no-header = { $name } moet tekst van ASCII-tekens op één regel zijn
+client-no-header = { $name } moet één regel tekst in ASCII zijn
 client-spectator = alleen een speler kan dit doen, en jij bent toeschouwer

@@ -1,5 +1,5 @@
 lobby-title = Lobby
-lobby-what = Doe mee met een open partij of zoek een tegenstander.
+lobby-what = Doe mee aan een open partij of zoek een tegenstander.
 lobby-count = { $tables ->
     [0] Geen open partijen.
     [one] { $tables } open partij.
@@ -19,7 +19,7 @@ lobby-free = { $seats ->
    *[other] { $seats } plaatsen vrij
 }
 lobby-sit = Meedoen
-lobby-sit-at = Meedoen met { $game } van { $who }
+lobby-sit-at = Meedoen aan { $game } van { $who }
 lobby-yours = Naar je partij
 lobby-for = Niveau
 lobby-level-any = Elk niveau
@@ -34,7 +34,7 @@ lobby-is-hidden = Privé: alleen via een uitnodigingslink
 lobby-show = In de lobby tonen
 lobby-withdraw = Uit de lobby halen
 lobby-door = { $tables ->
-    [0] Geen open partijen. Zelf een maken?
+    [0] Geen open partijen. Maak er zelf een.
     [one] { $tables } open partij
    *[other] { $tables } open partijen
 }

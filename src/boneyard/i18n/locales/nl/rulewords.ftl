@@ -33,7 +33,7 @@ rulewords-hand-for = { $each ->
     [one] { $each } steen met { $players } spelers
    *[other] { $each } stenen met { $players } spelers
 }
-rulewords-without = Met { $players } spelers blijft { $tiles } in de doos.
+rulewords-without = Laat met { $players } spelers { $tiles } in de doos.
 # Where the hands of so many players need more tiles than the set has.
 rulewords-larger-set = Met { $players } spelers is er een grotere set nodig.
 rulewords-teams = Twee teams: jij en de speler tegenover je winnen of verliezen samen.
@@ -351,8 +351,8 @@ rulewords-fewest-together = { $teams ->
 }
 rulewords-lockers-duel = Twee handen worden vergeleken: die van wie de ronde blokkeerde, en die van de volgende speler. De laagste wint.
 rulewords-nobody-wins = Niemand wint.
-rulewords-fewest-tiles = De hand met de minste stenen wint; zijn er meer zulke handen, dan wint de laagste.
-rulewords-fewest-doubles = Een hand zonder dubbele stenen wint; zijn er meer zulke handen, dan wint de laagste. Heeft iedereen dubbele stenen, dan wint de hand met de laagste dubbele.
+rulewords-fewest-tiles = De hand met de minste stenen wint; zijn dat er meer, dan wint de laagste daarvan.
+rulewords-fewest-doubles = Een hand zonder dubbele stenen wint; zijn dat er meer, dan wint de laagste daarvan. Heeft iedereen dubbele stenen, dan wint de hand met de laagste dubbele.
 rulewords-who-is-out = { $teams ->
     [yes] Wie zijn laatste steen legt, is uit en wint de ronde voor zijn team.
    *[no] Wie zijn laatste steen legt, is uit en wint de ronde.
@@ -428,7 +428,7 @@ rulewords-most-made = { $teams ->
     [yes] Het team dat in de ronde de meeste punten haalde, wint de ronde en krijgt ook wat de handen van het andere team tellen; bij een gelijke stand wint niemand.
    *[no] Wie in de ronde de meeste punten haalde, wint de ronde en krijgt ook wat alle andere handen tellen; bij een gelijke stand wint niemand.
 }
-rulewords-ranks = Punten in de volgorde waarin spelers uitgaan: { $scale }.
+rulewords-ranks = Punten in de volgorde waarin spelers klaar zijn: { $scale }.
 rulewords-rank-points = { $points } met { $players } spelers
 rulewords-with-bonuses = { $award }{ $capicua }{ $last }{ $ladder }
 rulewords-capicua = { $gives ->
@@ -621,11 +621,11 @@ rulewords-any-double = Er wordt met een dubbele begonnen. De eerste speler is he
 rulewords-turned-up-begins = { $how ->
     [winner] { $rest ->
         [yes] De eerste speler begint de eerste ronde, en de winnaar van de vorige ronde elke volgende.
-       *[maybe] Met een opengelegde steen begint de eerste speler de eerste ronde, en de winnaar van de vorige ronde elke volgende.
+       *[maybe] Wordt er een steen opengelegd, dan begint de eerste speler de eerste ronde, en de winnaar van de vorige ronde elke volgende.
     }
    *[turns] { $rest ->
         [yes] De eerste speler begint de eerste ronde, de volgende speler de volgende, enzovoort.
-       *[maybe] Met een opengelegde steen begint de eerste speler de eerste ronde, de volgende speler de volgende, enzovoort.
+       *[maybe] Wordt er een steen opengelegd, dan begint de eerste speler de eerste ronde, de volgende speler de volgende, enzovoort.
     }
 }
 rulewords-maltese-cross = Eerst moeten alle vier de kanten van de eerste dubbele bedekt zijn. De tweede steen aan elke arm moet de passende dubbele zijn{ $gate ->

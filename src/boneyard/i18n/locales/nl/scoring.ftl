@@ -15,7 +15,7 @@ scoring-wins-round = { $who_is ->
 }
 scoring-nobody-wins = Niemand wint de ronde.
 scoring-penalties = Elke speler krijgt de punten die nog in zijn hand zitten.
-scoring-penalties-out = Omdat er een speler uit is, krijgt ieder ander er { $more } bij.
+scoring-penalties-out = Omdat er een speler uit is, krijgt elke andere speler er { $more } bij.
 scoring-lowest-shared = Meer dan één speler heeft de laagste hand, dus niemand krijgt punten.
 scoring-hands-rounded = Elke andere hand wordt afgerond op het dichtstbijzijnde veelvoud van 5.
 scoring-hands-rounded-up = Elke andere hand wordt naar boven afgerond op het volgende veelvoud van 5.

@@ -119,7 +119,7 @@ server-nobody-hears = Er zijn hier geen andere spelers.
 server-partners-hush = Partners kunnen tijdens een ronde niet chatten.
 # Taking a move back at a table of several.
 server-nothing-to-take-back = Je hebt geen zet om terug te nemen, of er zijn sinds je laatste zet verborgen stenen gezien.
-server-no-plea = Het verzoek om een zet terug te nemen is niet meer open.
+server-no-plea = Het verzoek om een zet terug te nemen, is niet meer open.
 server-own-plea = Dit verzoek is voor je tegenstanders.
 # Time for a move. The gap is what was asked for, then all names of clocks.
 server-no-clock-named = Onbekende bedenktijd: { $clock }. Kies uit { $clocks }.
