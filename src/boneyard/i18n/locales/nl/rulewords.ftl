@@ -158,7 +158,7 @@ rulewords-next-leads = { $lot ->
 rulewords-winner-leads = { $later ->
     [no] { $first }
    *[yes] { $first } In latere rondes { $double ->
-        [yes] moet wie de vorige ronde won met een dubbele beginnen; heeft die er geen, dan begint de volgende speler die een dubbele heeft; heeft niemand er een, dan begint de winnaar { $start_tile ->
+        [yes] moet wie de vorige ronde won, met een dubbele beginnen; heeft die er geen, dan begint de volgende speler die een dubbele heeft; heeft niemand er een, dan begint de winnaar { $start_tile ->
         [yes] met een steen naar keuze die past
        *[no] met een steen naar keuze
     }.
@@ -174,8 +174,8 @@ rulewords-winner-leads = { $later ->
         }
        *[no] {""}
     }{ $resets ->
-        [zero] {" "}Ook na een ronde waarna alle scores weer op 0 staan.
-        [one] {" "}Ook na een ronde waarna alle scores weer op 0 staan of allemaal op 1.
+        [zero] {" "}Dat geldt ook na een ronde waarna alle scores weer op 0 staan.
+        [one] {" "}Dat geldt ook na een ronde waarna alle scores weer op 0 staan of allemaal op 1.
        *[no] {""}
     }{ $blocks ->
         [yes] { $locker ->
@@ -205,8 +205,8 @@ rulewords-winner-leads-later = { $double ->
         }
        *[no] {""}
     }{ $resets ->
-        [zero] {" "}Ook na een ronde waarna alle scores weer op 0 staan.
-        [one] {" "}Ook na een ronde waarna alle scores weer op 0 staan of allemaal op 1.
+        [zero] {" "}Dat geldt ook na een ronde waarna alle scores weer op 0 staan.
+        [one] {" "}Dat geldt ook na een ronde waarna alle scores weer op 0 staan of allemaal op 1.
        *[no] {""}
     }{ $blocks ->
         [yes] { $locker ->
