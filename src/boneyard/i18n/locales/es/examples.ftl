@@ -166,12 +166,12 @@ examples-fundomino-1 = Ada sale con el doble más alto.
 examples-fundomino-2 = Quien sale elige el sentido del juego: sigue Leo, luego Mia.
 examples-fundomino-3 = A Ada le queda una ficha, y lo dice antes de que alguien pueda atraparla.
 examples-fundomino-4 = Leo pone azul con azul; el signo + queda cubierto y no hace nada, pero la flecha naranja está abierta, así que juega otra vez.
-examples-fundomino-5 = Una estrella va con cualquier color; era su última ficha, así que Leo acaba el primero.
+examples-fundomino-5 = Una estrella va con cualquier color; era su última ficha, así que Leo acaba primero.
 examples-fundomino-6 = Mia deja abierto un signo + naranja, así que Ada tendrá que robar; pero a Mia le queda una ficha, y olvida decir “¡Dominó!”.
 examples-fundomino-7 = Ada se da cuenta, y Mia tiene que robar una ficha.
 examples-fundomino-8 = El turno de Ada empieza con la ficha que debe robar por el signo +: el A5-2, ¡qué suerte!
 examples-fundomino-9 = El naranja encaja en el signo + naranja, y la flecha azul la deja jugar otra vez.
-examples-fundomino-10 = Azul con azul, y Ada acaba la segunda; solo a Mia le quedan fichas, así que Leo se lleva 40; Ada, 20, y Mia, 0.
+examples-fundomino-10 = Azul con azul, y Ada acaba segunda; solo a Mia le quedan fichas, así que Leo se lleva 40; Ada, 20, y Mia, 0.
 
 examples-knock-out-1 = Una línea corta de ocho fichas. El 6-1 y el 1-4 se tocan por sus unos y se retiran; entonces el 3-5 queda junto al 5-2.
 examples-knock-out-2 = El 4-3 y el 3-3 se tocan por sus treses y se retiran.

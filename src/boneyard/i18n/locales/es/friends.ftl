@@ -1,6 +1,6 @@
 friends-title = Amigos
-friends-played = Jugadores que conoces
-friends-none = Aún no hay nadie. Aquí aparecen los jugadores con los que juegas.
+friends-played = Jugadores con los que has jugado
+friends-none = Aún no hay nadie. Aquí aparecerán los jugadores con los que juegues.
 friends-last = { $game }, { $when }
 friends-game = Juego para el desafío a { $who }
 friends-challenge = Desafiar

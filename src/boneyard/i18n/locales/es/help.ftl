@@ -147,7 +147,7 @@ help-show =
     ACTA es un archivo con un acta. Un archivo .jsonl tiene un acta por línea, y - lee líneas de la entrada estándar. Las jugadas se cuentan seguidas a lo largo de todas las rondas; --move 0 es el primer reparto. Todas las manos están a la vista, salvo que --as indique un asiento; entonces se dibuja lo que ve ese asiento, con sus jugadas posibles si es su turno. Los asientos se numeran desde 0, como en el acta.
 help-show-move = Número de jugadas hechas. [predeterminado: todas]
 help-show-as = Muestra solo lo que ve este asiento.
-help-show-faces = Diseño de las fichas.
+help-show-faces = Cara de las fichas.
 help-show-theme = Tema de color. [predeterminado: el del sistema]
 help-show-shape = Forma de la mesa.
 help-show-animate = Anima la ronda hasta esta jugada.

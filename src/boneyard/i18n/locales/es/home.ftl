@@ -1,6 +1,6 @@
 home-title = Boneyard – juega al dominó en línea
 home-hello = Juega al dominó
-home-what = { $games } juegos, con amigos o contra la computadora. Gratis y sin registrarte.
+home-what = { $games } juegos, con amigos o contra la computadora. Gratis y sin registro.
 home-alone = Solitario
 home-play = Jugar
 

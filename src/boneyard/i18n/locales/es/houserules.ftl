@@ -107,15 +107,15 @@ houserules-lab-lead = Ganadas por quien sale
 houserules-lab-back = Volver a las reglas
 
 # Reglas que alguien guarda con un nombre.
-houserules-applied = Tus cambios están aplicados. Juega, o ponle nombre y guárdalo.
-houserules-saved = Guardado. Lo encontrarás en esta página, en Mis reglas.
+houserules-applied = Tus cambios están aplicados. Juega, o pon nombre a tus reglas y guárdalas.
+houserules-saved = Reglas guardadas. Las encontrarás en esta página, en Mis reglas.
 houserules-keep = Guardar
 houserules-keep-mine = Mis reglas
 houserules-keep-link = Enlace para compartir
 houserules-keep-drop = Borrar
 # $title: el nombre de las reglas.
 houserules-keep-drop-it = Borrar { $title }
-houserules-keep-name = Pon primero un nombre a tus reglas.
+houserules-keep-name = Primero pon nombre a tus reglas.
 houserules-keep-full = Puedes guardar { $most } conjuntos de reglas como máximo. Borra antes alguno.
 houserules-keep-often = Demasiadas reglas nuevas. Inténtalo de nuevo en un minuto.
 houserules-keep-gone = Este enlace no es válido, o las reglas se han borrado.

@@ -11,7 +11,7 @@ lobby-days = Por correspondencia
 lobby-find = Buscar rival
 lobby-find-how = Jugarás con la próxima persona que quiera el mismo juego.
 lobby-looking = Buscando rival
-lobby-looking-how = Esta página abre la mesa en cuanto entra un jugador. Mientras tanto, puedes invitar a un amigo.
+lobby-looking-how = Esta página abrirá la mesa en cuanto entre un jugador. Mientras tanto, puedes invitar a un amigo.
 lobby-anyone = Buscar rival
 lobby-of-game = Mostrar
 lobby-free = { $seats ->
@@ -34,7 +34,7 @@ lobby-is-hidden = Privada: solo con enlace de invitación
 lobby-show = Mostrar en la sala de espera
 lobby-withdraw = Quitar de la sala de espera
 lobby-door = { $tables ->
-    [0] No hay partidas abiertas. ¿Creas una?
+    [0] No hay partidas abiertas. ¿Quieres crear una?
     [one] { $tables } partida abierta
    *[other] { $tables } partidas abiertas
 }

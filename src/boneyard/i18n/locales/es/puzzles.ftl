@@ -20,7 +20,7 @@ puzzles-what = Posiciones de partidas reales con una jugada claramente mejor que
 puzzles-of-day-short = Problema del día
 puzzles-of-the-day = Problema del día: { $game }
 puzzles-question = Te toca. ¿Cuál es la mejor jugada? Dificultad { $grade } de { $grades }.
-puzzles-how = Elige una ficha y pulsa su sitio.
+puzzles-how = Elige una ficha y pulsa el lugar donde quieres jugarla.
 puzzles-streak = { $days ->
     [one] Racha: { $days } día.
    *[other] Racha: { $days } días.

@@ -105,7 +105,7 @@ rulewords-lowest-double = { $otherwise ->
     [redeal] Quien tiene el doble más bajo debe salir con él; si nadie tiene un doble, se reparte de nuevo.
    *[highest] Quien tiene el doble más bajo debe salir con él; si nadie tiene un doble, sale la ficha más alta.
 }{ $blank_last ->
-    [yes] {" "}El doble blanca va después de todos los demás.
+    [yes] {" "}El 0-0 va después de todos los demás dobles.
    *[no] {""}
 }
 rulewords-holder-of-highest = { $otherwise ->
@@ -119,7 +119,7 @@ rulewords-holder-of-lowest = { $otherwise ->
     [redeal] Empieza quien tiene el doble más bajo, con cualquier ficha que encaje; si nadie tiene un doble, se reparte de nuevo.
    *[highest] Empieza quien tiene el doble más bajo o, si nadie tiene un doble, la ficha más alta; puede jugar cualquier ficha que encaje.
 }{ $blank_last ->
-    [yes] {" "}El doble blanca va después de todos los demás.
+    [yes] {" "}El 0-0 va después de todos los demás dobles.
    *[no] {""}
 }
 rulewords-draw-for-lead = { $start_tile ->
@@ -174,8 +174,8 @@ rulewords-winner-leads = { $later ->
         }
        *[no] {""}
     }{ $resets ->
-        [zero] {" "}También tras una ronda en la que todos los marcadores vuelven a 0.
-        [one] {" "}También tras una ronda en la que todos los marcadores vuelven a 0 o quedan en 1.
+        [zero] {" "}Lo mismo vale tras una ronda en la que todos los marcadores vuelven a 0.
+        [one] {" "}Lo mismo vale tras una ronda en la que todos los marcadores vuelven a 0 o quedan en 1.
        *[no] {""}
     }{ $blocks ->
         [yes] { $locker ->
@@ -205,8 +205,8 @@ rulewords-winner-leads-later = { $double ->
         }
        *[no] {""}
     }{ $resets ->
-        [zero] {" "}También tras una ronda en la que todos los marcadores vuelven a 0.
-        [one] {" "}También tras una ronda en la que todos los marcadores vuelven a 0 o quedan en 1.
+        [zero] {" "}Lo mismo vale tras una ronda en la que todos los marcadores vuelven a 0.
+        [one] {" "}Lo mismo vale tras una ronda en la que todos los marcadores vuelven a 0 o quedan en 1.
        *[no] {""}
     }{ $blocks ->
         [yes] { $locker ->
@@ -346,7 +346,7 @@ rulewords-lowest-pips = { $teams ->
 }
 rulewords-fewest-together = { $teams ->
     [any] Gana el bando con la cuenta más baja en todas sus manos juntas.
-    [yes] Gana el equipo cuyas dos manos juntas cuentan menos.
+    [yes] Gana el equipo cuyas dos manos juntas suman menos.
    *[no] Gana la mano más baja.
 }
 rulewords-lockers-duel = Se comparan dos manos: la de quien cerró la ronda y la del jugador siguiente. Gana la más baja.
@@ -465,11 +465,11 @@ rulewords-first-to = { $single ->
         [yes] Cuando un equipo tiene { $target ->
             [one] { $target } punto
            *[other] { $target } puntos
-        } al final de una ronda, gana el que tenga más. Si los dos tienen lo mismo, se juega otra ronda.
+        } o más al final de una ronda, gana el que tenga más. Si los dos tienen lo mismo, se juega otra ronda.
        *[no] Cuando alguien tiene { $target ->
             [one] { $target } punto
            *[other] { $target } puntos
-        } al final de una ronda, gana quien tenga más. Si hay empate en cabeza, se juega otra ronda.
+        } o más al final de una ronda, gana quien tenga más. Si hay empate en cabeza, se juega otra ronda.
     }
 }{ $void_beyond ->
     [yes] {" "}Los puntos que pasarían de { $target } no cuentan.
@@ -484,11 +484,11 @@ rulewords-loser-at = { $single ->
         [yes] Los puntos cuentan en contra: el equipo que tiene { $target ->
             [one] { $target } punto
            *[other] { $target } puntos
-        } al final de una ronda pierde la partida.
+        } o más al final de una ronda pierde la partida.
        *[no] Los puntos cuentan en contra: quien tiene { $target ->
             [one] { $target } punto
            *[other] { $target } puntos
-        } al final de una ronda pierde la partida, y gana quien tenga menos.
+        } o más al final de una ronda pierde la partida, y gana quien tenga menos.
     }
 }{ $void_beyond ->
     [yes] {" "}Los puntos que pasarían de { $target } no cuentan.
@@ -509,12 +509,12 @@ rulewords-exactly = { $single ->
 }
 rulewords-most-after = { $rounds ->
     [0] Hay una ronda por cada doble del juego de fichas. Tras la última, gana quien tenga más puntos; si hay igualdad, es un empate.{ $early ->
-        [yes] {" "}La partida termina antes si ya nadie puede igualar.
+        [yes] {" "}La partida termina antes si ya nadie puede alcanzar a quien va en cabeza.
        *[no] {""}
     }
     [one] La partida consta de una sola ronda. Gana quien tenga más puntos; si hay igualdad, es un empate.
    *[other] Tras { $rounds } rondas, gana quien tenga más puntos; si hay igualdad, es un empate.{ $early ->
-        [yes] {" "}La partida termina antes si ya nadie puede igualar.
+        [yes] {" "}La partida termina antes si ya nadie puede alcanzar a quien va en cabeza.
        *[no] {""}
     }
 }
