@@ -58,7 +58,7 @@ def test_what_decided_is_the_largest_swing_towards_the_result() -> None:
     one = give_advice(found(*curve), 0, 0)[0]
     assert (one.about, one.place) == ("decided", Place(1, 3))
     assert said(one) == (
-        "The luckiest draw, in round 1, decided the match: your win chance went from 55% to 100%."
+        "A draw in round 1 decided the match: your win chance went from 55% to 100%."
     )
     other = give_advice(found(*curve[:3]), 1, 1)[0]
     assert said(other) == (

@@ -10,9 +10,9 @@ coach-turned-deal = { $who_is ->
    *[other] The deal of round { $round } decided the match: the win chance of { $who } went from { NUMBER($before, style: "percent") } to { NUMBER($after, style: "percent") }.
 }
 coach-turned-draw = { $who_is ->
-    [you] The luckiest draw, in round { $round }, decided the match: your win chance went from { NUMBER($before, style: "percent") } to { NUMBER($after, style: "percent") }.
-    [we] The luckiest draw, in round { $round }, decided the match: your team's win chance went from { NUMBER($before, style: "percent") } to { NUMBER($after, style: "percent") }.
-   *[other] The luckiest draw, in round { $round }, decided the match: the win chance of { $who } went from { NUMBER($before, style: "percent") } to { NUMBER($after, style: "percent") }.
+    [you] A draw in round { $round } decided the match: your win chance went from { NUMBER($before, style: "percent") } to { NUMBER($after, style: "percent") }.
+    [we] A draw in round { $round } decided the match: your team's win chance went from { NUMBER($before, style: "percent") } to { NUMBER($after, style: "percent") }.
+   *[other] A draw in round { $round } decided the match: the win chance of { $who } went from { NUMBER($before, style: "percent") } to { NUMBER($after, style: "percent") }.
 }
 # $by: whose move it was.
 coach-turned-play = { $by_is ->

@@ -58,10 +58,10 @@ engine-run-at-home = play your first turn on arm { $arm }, your own train
 engine-closed-train = arm { $arm } is the train of { $owner }, which isn't open to others
 # $half and $shows are halves of tiles: 6, A6.
 engine-no-match = { $half } doesn't match arm { $arm }, which shows { $shows }
-engine-no-turns-here = only a curved double can choose its direction, so '{ $move }' is not a move here
+engine-no-turns-here = you can choose the direction of a curved double only, so '{ $move }' is not a move here
 # $right and $left are moves.
 engine-which-turn = choose the direction of the double: { $right } or { $left }
-engine-doubles-turn = only a double can choose its direction; for any other tile the half that touches decides
+engine-doubles-turn = you can choose the direction of a double only; for any other tile, the half that touches determines it
 engine-no-fit = { $tile } doesn't fit on arm { $arm } in that direction
 engine-no-arm-yet = no tile has been played, so there are no arms yet
 engine-double-only = you can only continue with a double

@@ -7,7 +7,7 @@ game-opponents = Opponents
 game-against = Against
 # How the bots play, besides how well: a list of styles (bots.ftl), and these two before them.
 game-manner = Playing style
-game-manner-none = Any style
+game-manner-none = No particular style
 game-manner-mixed = Different styles
 game-manner-help = The style decides between moves of about equal strength. Beginner bots have no style.
 # Ways to start.

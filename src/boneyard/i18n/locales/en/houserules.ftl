@@ -7,7 +7,7 @@ houserules-unreadable = not valid TOML or JSON: { $why }
 houserules-key-twice = the key { $key } appears twice in one object: write it once
 houserules-no-utf8 = the file isn't UTF-8 text
 houserules-too-long = rules can have at most { $most } characters
-houserules-no-rules = rules are a table of rule words, such as like = "all-fives"
+houserules-no-rules = house rules must be names with values (a TOML table or a JSON object), for example like = "all-fives"
 houserules-too-deep = rule words are nested too deeply here
 # $game: what was written, in quotes.
 houserules-no-like = unknown game { $game }

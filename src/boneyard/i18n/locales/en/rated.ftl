@@ -20,7 +20,7 @@ rated-nobody = No ranked players yet. Be the first: tick “Rated match” when 
 rated-place = Rank
 # A bot among people on a leaderboard. $level: its word, such as club.
 rated-bot-mark = { $name } (bot)
-rated-how = Rated matches have no hints and no undo. You can opt out of these lists:
+rated-how = Rated matches have no hints and no undo. To hide yourself from the leaderboards, go to
 # $moves: how many moves each side must have made.
 rated-counts = A match between people counts once each side has made { $moves } moves. Wins against people raise your rating only so far above what your matches against bots confirm. Repeated matches against the same player count less and less.
 # The page of a player. $name: their name.

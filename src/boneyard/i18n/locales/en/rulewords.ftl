@@ -553,7 +553,7 @@ rulewords-double-back = { $several ->
     [always] A player who plays a double may reverse the direction.
    *[some] With three or more players, a player who plays a double may reverse the direction.
 }
-rulewords-doubling = A player who plays { $tile } may challenge the others to double the points of the round.
+rulewords-doubling = A player who plays { $tile } may challenge the opponents to double the points of the round; if one declines, the round ends at once.
 rulewords-perfect-ten = If the ends add up to a multiple of { $step }, the first player to call it scores the sum.
 # A word that has no sentence of its own yet. $word: its name as it is written.
 rulewords-other = { $word }.

@@ -70,7 +70,7 @@ terminal-no-number = { $moves ->
 }
 terminal-ways = { $tile } fits in several places; type { $moves }
 terminal-not-now = it isn't your turn; type help, or press Enter to continue
-terminal-no-call = you can't call that here
+terminal-no-call = you can't call that now
 terminal-no-undo = undo is only available in solitaire games
 terminal-nothing-to-undo = nothing to undo
 terminal-undone = Last move undone.

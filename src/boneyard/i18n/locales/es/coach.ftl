@@ -7,9 +7,9 @@ coach-turned-deal = { $who_is ->
    *[other] El reparto de la ronda { $round } decidió la partida: la probabilidad de ganar de { $who } pasó del { NUMBER($before, style: "percent") } al { NUMBER($after, style: "percent") }.
 }
 coach-turned-draw = { $who_is ->
-    [you] El robo con más suerte, en la ronda { $round }, decidió la partida: tu probabilidad de ganar pasó del { NUMBER($before, style: "percent") } al { NUMBER($after, style: "percent") }.
-    [we] El robo con más suerte, en la ronda { $round }, decidió la partida: la probabilidad de ganar de tu equipo pasó del { NUMBER($before, style: "percent") } al { NUMBER($after, style: "percent") }.
-   *[other] El robo con más suerte, en la ronda { $round }, decidió la partida: la probabilidad de ganar de { $who } pasó del { NUMBER($before, style: "percent") } al { NUMBER($after, style: "percent") }.
+    [you] Un robo en la ronda { $round } decidió la partida: tu probabilidad de ganar pasó del { NUMBER($before, style: "percent") } al { NUMBER($after, style: "percent") }.
+    [we] Un robo en la ronda { $round } decidió la partida: la probabilidad de ganar de tu equipo pasó del { NUMBER($before, style: "percent") } al { NUMBER($after, style: "percent") }.
+   *[other] Un robo en la ronda { $round } decidió la partida: la probabilidad de ganar de { $who } pasó del { NUMBER($before, style: "percent") } al { NUMBER($after, style: "percent") }.
 }
 coach-turned-play = { $by_is ->
     [you] { $who_is ->

@@ -5,7 +5,7 @@ houserules-unreadable = no es TOML ni JSON válido: { $why }
 houserules-key-twice = la clave { $key } aparece dos veces en un mismo objeto: escríbela una sola vez
 houserules-no-utf8 = el archivo no es texto UTF-8
 houserules-too-long = las reglas pueden tener { $most } caracteres como máximo
-houserules-no-rules = las reglas son una tabla de palabras clave, como like = "all-fives"
+houserules-no-rules = las reglas de la casa deben ser nombres con valores (una tabla TOML o un objeto JSON), por ejemplo like = "all-fives"
 houserules-too-deep = aquí hay palabras clave anidadas con demasiada profundidad
 houserules-no-like = no existe el juego { $game }
 houserules-no-like-but = no existe el juego { $game }; ¿querías decir { $near }?

@@ -541,7 +541,7 @@ rulewords-double-back = { $several ->
     [always] Quien juega un doble puede invertir el sentido.
    *[some] Con tres o más jugadores, quien juega un doble puede invertir el sentido.
 }
-rulewords-doubling = Quien juega { $tile } puede desafiar a los demás a doblar los puntos de la ronda.
+rulewords-doubling = Quien juega { $tile } puede desafiar a los rivales a doblar los puntos de la ronda; si alguno rechaza, la ronda termina en el acto.
 rulewords-perfect-ten = Si los extremos suman un múltiplo de { $step }, anota la suma quien lo canta primero.
 rulewords-other = { $word }.
 

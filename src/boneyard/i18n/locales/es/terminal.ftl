@@ -57,7 +57,7 @@ terminal-no-number = { $moves ->
 }
 terminal-ways = { $tile } puede ir en varios sitios: escribe { $moves }
 terminal-not-now = no es tu turno; escribe help o pulsa Enter para seguir
-terminal-no-call = eso no se puede cantar aquí
+terminal-no-call = eso no se puede cantar ahora
 terminal-no-undo = solo se puede deshacer en los solitarios
 terminal-nothing-to-undo = no hay nada que deshacer
 terminal-undone = Jugada deshecha.

@@ -7,9 +7,9 @@ coach-turned-deal = { $who_is ->
    *[other] De verdeling in ronde { $round } besliste de partij: de winstkans van { $who } ging van { NUMBER($before, style: "percent") } naar { NUMBER($after, style: "percent") }.
 }
 coach-turned-draw = { $who_is ->
-    [you] Geluk bij het trekken in ronde { $round } besliste de partij: je winstkans ging van { NUMBER($before, style: "percent") } naar { NUMBER($after, style: "percent") }.
-    [we] Geluk bij het trekken in ronde { $round } besliste de partij: de winstkans van je team ging van { NUMBER($before, style: "percent") } naar { NUMBER($after, style: "percent") }.
-   *[other] Geluk bij het trekken in ronde { $round } besliste de partij: de winstkans van { $who } ging van { NUMBER($before, style: "percent") } naar { NUMBER($after, style: "percent") }.
+    [you] Een trekking in ronde { $round } besliste de partij: je winstkans ging van { NUMBER($before, style: "percent") } naar { NUMBER($after, style: "percent") }.
+    [we] Een trekking in ronde { $round } besliste de partij: de winstkans van je team ging van { NUMBER($before, style: "percent") } naar { NUMBER($after, style: "percent") }.
+   *[other] Een trekking in ronde { $round } besliste de partij: de winstkans van { $who } ging van { NUMBER($before, style: "percent") } naar { NUMBER($after, style: "percent") }.
 }
 coach-turned-play = { $by_is ->
     [you] { $who_is ->

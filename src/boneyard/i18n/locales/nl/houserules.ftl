@@ -5,7 +5,7 @@ houserules-unreadable = geen geldige TOML of JSON: { $why }
 houserules-key-twice = de sleutel { $key } staat twee keer in hetzelfde object: schrijf hem één keer
 houserules-no-utf8 = het bestand is geen UTF-8-tekst
 houserules-too-long = regels mogen hoogstens { $most } tekens lang zijn
-houserules-no-rules = regels zijn een tabel van woorden, zoals like = "all-fives"
+houserules-no-rules = huisregels moeten namen met waarden zijn (een TOML-tabel of een JSON-object), bijvoorbeeld like = "all-fives"
 houserules-too-deep = woorden zijn hier te diep in elkaar genest
 houserules-no-like = er is geen spel { $game }
 houserules-no-like-but = er is geen spel { $game }; bedoel je { $near }?

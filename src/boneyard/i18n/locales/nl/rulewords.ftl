@@ -539,7 +539,7 @@ rulewords-double-back = { $several ->
     [always] Wie een dubbele legt, mag de richting omkeren.
    *[some] Met drie of meer spelers mag wie een dubbele legt, de richting omkeren.
 }
-rulewords-doubling = Wie { $tile } legt, mag de anderen uitdagen om de punten van de ronde te verdubbelen.
+rulewords-doubling = Wie { $tile } legt, mag de tegenstanders uitdagen om de punten van de ronde te verdubbelen; weigert er één, dan is de ronde meteen voorbij.
 rulewords-perfect-ten = Zijn de einden samen een veelvoud van { $step }, dan krijgt wie het eerst “Perfecte tien!” roept, de som als punten.
 rulewords-other = { $word }.
 

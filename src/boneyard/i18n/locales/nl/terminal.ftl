@@ -57,7 +57,7 @@ terminal-no-number = { $moves ->
 }
 terminal-ways = { $tile } kan op meerdere plekken: typ { $moves }
 terminal-not-now = je bent niet aan de beurt; typ help, of druk op Enter om verder te gaan
-terminal-no-call = dat kun je hier niet roepen
+terminal-no-call = dat kun je nu niet roepen
 terminal-no-undo = ongedaan maken kan alleen bij solitaire
 terminal-nothing-to-undo = er is niets om ongedaan te maken
 terminal-undone = Zet ongedaan gemaakt.
