@@ -3,6 +3,7 @@
 from types import ModuleType
 from typing import TYPE_CHECKING, Final
 
+from boneyard.client.reconnect import TEMPORARY_STATUSES
 from boneyard.extras import require_extra
 from boneyard.i18n import Message, TranslatedError
 
@@ -31,7 +32,7 @@ class Refused(ClientError):
     @property
     def is_temporary(self) -> bool:
         """Whether a retry may succeed: too fast, or the server is busy."""
-        return self.status in (429, 502, 503, 504)
+        return self.status in TEMPORARY_STATUSES
 
 
 def import_httpx() -> ModuleType:

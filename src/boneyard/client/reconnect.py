@@ -28,6 +28,9 @@ class Backoff:
         return now * random.uniform(0.5, 1.0)
 
 
+#: Responses after which a retry may succeed: too fast, or the server is busy.
+TEMPORARY_STATUSES: Final = frozenset((429, 502, 503, 504))
+
 #: The wait after such a response without a time in it.
 DEFAULT_RETRY_SECONDS: Final = 5.0
 

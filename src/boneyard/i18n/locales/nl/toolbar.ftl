@@ -3,6 +3,6 @@ toolbar-label = Tafelacties
 toolbar-chat = Chat
 toolbar-log = Zetten
 toolbar-hint = Hint
-toolbar-undo = Terug
+toolbar-undo = Herstel
 toolbar-settings = Opties
 toolbar-more = Meer
