@@ -78,6 +78,7 @@ ALL_OF_THEM: Final = {
     "boneyard.core.tiles.half": "halves",
     "boneyard.core.tiles.tile_from_halves": "tiles",
     "boneyard.i18n.translator.get_translator": "languages",
+    "boneyard.lite.templates.use_compiled_templates": "no arguments",
 }
 
 

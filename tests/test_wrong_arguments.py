@@ -39,7 +39,7 @@ CALLS: dict[str, tuple[Callable[[], object], str]] = {
     "rules": (lambda: LOOSE.start("all-fives", LOOSE.Seeded("x")), "game('all-fives').rules()"),
     "chance": (lambda: LOOSE.start(RULES, "tea"), "such as Seeded('tea'), not 'tea'"),
     "secret": (lambda: LOOSE.Fair("secret"), "expected a secret as bytes"),
-    "seeds": (lambda: LOOSE.Fair(b"secret", "ab"), "expected a list of seeds"),
+    "seeds": (lambda: LOOSE.Fair(b"secret", "ab"), "expected a list of strings"),
     "event": (lambda: LOOSE.evolve(STATE, "x"), "expected an event, such as those of match.log"),
     "log": (lambda: LOOSE.view(RULES.new_match(), ["x"], 0), "expected an event"),
     "seen": (lambda: LOOSE.seen_by("x", 0), "expected an event"),

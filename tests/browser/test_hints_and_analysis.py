@@ -33,12 +33,13 @@ def test_levels_are_chosen_by_their_faces(player: Player) -> None:
     assert bots.evaluate_all("(all) => all.map((one) => one.value)") == list(LEVELS)
     assert page.locator('.opponents [name="bot"]:checked').input_value() == DEFAULT_BOT
     assert page.locator(".opponents svg.face").count() == len(LEVELS)
-    page.select_option("#o-players", "3")
+    page.get_by_role("radiogroup", name="Players").get_by_role("radio", name="3").click()
+    page.click("summary:has-text('Rules & variants')")
     page.click("summary:has-text('Choose each player')")
     no_barriers(player)
     for seat, level in ((1, "beginner"), (2, "expert")):
         page.check(f'[name="seat{seat}"][value="{level}"]')
-    player.click(player.first('[value="seats"]'))
+    player.click(page.get_by_role("button", name="Play", exact=True))
     player.until(STILL)
     names = page.locator(".seats .name").all_inner_texts()
     assert names == ["Daisy", "Ravi"]
@@ -59,6 +60,7 @@ def test_a_level_takes_a_seat_that_is_left(player: Player) -> None:
 def test_faces_fit_a_phone(phone: Player) -> None:
     page = phone.page
     page.goto(f"{phone.house}/games/block-draw")
+    phone.click(page.locator("summary:has-text('Rules & variants')"))
     phone.click(page.locator("summary:has-text('Choose each player')"))
     assert page.evaluate("() => document.documentElement.scrollWidth") <= 390
     no_barriers(phone)

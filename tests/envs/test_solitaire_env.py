@@ -55,7 +55,10 @@ def test_rewards_say_what_was_reached(name: str) -> None:
 
 def test_it_is_cut_off_and_refuses_with_a_sentence() -> None:
     env = envs.SolitaireEnv("domino-solitaire", max_steps=3, illegal="refuse")
-    assert [step[3] for step in played(env, 1)] == [False, False, True]
+    steps = played(env, 1)
+    assert [step[3] for step in steps] == [False, False, True]
+    # A game that is cut off has a result too: it isn't won.
+    assert steps[-1][4] == {"won": False, "left": env.table.hand_counts[0]}
     with pytest.raises(envs.EnvError, match="illegal action"):
         env.step(int(env._observation()["action_mask"].argmin()))
     env = envs.SolitaireEnv("knock-out")

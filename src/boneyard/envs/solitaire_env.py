@@ -192,14 +192,17 @@ class SolitaireEnv(gymnasium.Env[Observation, Any]):
         self._steps += 1
         over = not self.table.playing
         reward = float(before - self.table.hand_counts[0])
+        cut = not over and self._steps >= self.max_steps
         info: dict[str, Any] = {}
         if over:
             last = self.table.results[-1]
             info = {"won": bool(last.winners), "left": last.left}
+        elif cut:
+            info = {"won": False, "left": self.rules.game.logic.result_left(self.table)}
         if self.reward == "win":
             reward = float(over and bool(self.table.winners))
         self._render_human()
-        return self._observation(), reward, over, not over and self._steps >= self.max_steps, info
+        return self._observation(), reward, over, cut, info
 
     def render(self) -> Pixels | str | None:
         """Render the game."""

@@ -96,8 +96,7 @@ def _wrap_module(name: str, script: str) -> str:
     if re.search(r"^\s*(import|export)\b", body, re.M):
         raise BundleError(f"{name} imports or exports in a way that isn't known")
     body = minify(body)
-    head = f"const {_variable(name)} = (() => {{"
-    return f"{head}\n{body}\nreturn {{ {', '.join(exports)} }};\n}})();\n"
+    return f"const {_variable(name)}=(()=>{{{body}return{{{','.join(exports)}}}}})();\n"
 
 
 def minify(script: str) -> str:

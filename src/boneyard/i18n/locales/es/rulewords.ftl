@@ -105,7 +105,7 @@ rulewords-lowest-double = { $otherwise ->
     [redeal] Quien tiene el doble más bajo debe salir con él; si nadie tiene un doble, se reparte de nuevo.
    *[highest] Quien tiene el doble más bajo debe salir con él; si nadie tiene un doble, sale la ficha más alta.
 }{ $blank_last ->
-    [yes] {" "}El 0-0 va después de todos los demás dobles.
+    [yes] {" "}El doble blanca va después de todos los demás.
    *[no] {""}
 }
 rulewords-holder-of-highest = { $otherwise ->
@@ -119,7 +119,7 @@ rulewords-holder-of-lowest = { $otherwise ->
     [redeal] Empieza quien tiene el doble más bajo, con cualquier ficha que encaje; si nadie tiene un doble, se reparte de nuevo.
    *[highest] Empieza quien tiene el doble más bajo o, si nadie tiene un doble, la ficha más alta; puede jugar cualquier ficha que encaje.
 }{ $blank_last ->
-    [yes] {" "}El 0-0 va después de todos los demás dobles.
+    [yes] {" "}El doble blanca va después de todos los demás.
    *[no] {""}
 }
 rulewords-draw-for-lead = { $start_tile ->
