@@ -70,7 +70,7 @@ def test_points_that_wait_are_told_when_they_are_left_and_when_they_are_won() ->
         "Tied for lowest hand – no one scores. The winner of the next round also gets 3 points.",
     )
     won = count("block-draw", even, "0 6-6", deal("6-6|5-5"), "0 6-6", **options)
-    assert won.sums == ("Ada gets 10. Carried over from the previous round: +3.",)
+    assert won.sums == ("Ada gets 10. Carried over from earlier rounds: +3.",)
     assert won.totals[0][1:] == (13, 13)
     log, _ = play_record(parse_record(record("block-draw", even, "0 6-6", **options)))
     said = [one for event in log for one in GameReport(["Ada", "Ben"], 2).describe(event)]

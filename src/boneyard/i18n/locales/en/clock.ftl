@@ -71,11 +71,11 @@ clock-late-other = { $who } is out of time. You can claim the win or wait.
 clock-claim = Claim win
 clock-give = Give { $who } more time
 # Why a player can't be given time. $times: 3.
-clock-no-gift-contest = Players can't give each other time in tournaments and duplicate.
-clock-no-gift-left = This player has already received extra time worth { $times } times the starting time.
+clock-no-gift-contest = Players can't give each other time in tournaments or duplicate matches.
+clock-no-gift-left = This player can't get any more extra time: the limit is { $times } times the starting time.
 clock-stood-in = Your time ran out. A bot is playing for you.
 clock-return = Resume playing
-clock-no-return = You ran out of time too often. The bot finishes this match for you.
+clock-no-return = You have no time left and can't get any more. The bot finishes this match for you.
 
 # Before a tile is played, in correspondence. $move: what stands on the place, such as "6-4 on the left".
 clock-sure = { $move }?

@@ -27,7 +27,7 @@ ending-copied = Link copied
 ending-next-level = Next level: { $who }
 # $round: its number. $move: what was played, as it is told in the log. $lead: by how many per cent of
 # the chance to win the match it was above the next best choice.
-ending-moves = Two moves to remember
+ending-moves = Key moves
 ending-moves-wait = Looking for your best and costliest moves…
 ending-find-moves = Show my best and costliest moves
 ending-best = Best

@@ -84,7 +84,7 @@ scoring-ladder = Bonus for round { $round }: +{ $points }.
 # Points of a round without a winner. $points: 12 points, or 1 point.
 scoring-waits = The winner of the next round also gets { $points }.
 # $points is a number.
-scoring-waited = Carried over from the previous round: +{ $points }.
+scoring-waited = Carried over from earlier rounds: +{ $points }.
 # All hands count, the winner's own too: the sum.
 scoring-gets-all = { $who_is ->
     [you] All hands count, and you get { $sum }.

@@ -87,8 +87,8 @@ table-par-open = { $tiles ->
    *[other] Not solved yet. Best so far: { $tiles } tiles left.
 }
 table-par-lost = { $tiles ->
-    [one] Best possible: { $tiles } tile left. This deal can't be won.
-   *[other] Best possible: { $tiles } tiles left. This deal can't be won.
+    [one] Best result found: { $tiles } tile left. This deal can't be won.
+   *[other] Best result found: { $tiles } tiles left. This deal can't be won.
 }
 # $sure: nothing better is possible.
 table-par-columns = { $sure ->
@@ -175,7 +175,7 @@ table-does-pass = pass or stop
 table-does-count = keep counting (Baronet)
 table-does-undo = undo, redo
 table-does-flip = turn over a tile (Blind)
-table-does-calls = move to the call buttons, or to the button that goes on
+table-does-calls = move to the call buttons or to the button that continues the match
 table-does-hint = show a hint
 table-does-whole = show the whole board
 table-does-list = show this list
@@ -248,7 +248,7 @@ table-watching = { $people ->
     [one] { $people } spectator
    *[other] { $people } spectators
 }
-table-late = You see each round after it ends
+table-late = You see each round after it ends.
 
 # Reactions: small pictures, and what they are called.
 table-reactions = Reactions
@@ -262,4 +262,4 @@ table-react-fire = On fire
 table-react-party = Party
 
 # In the menu of a match: spectators open this link.
-table-copy-link = Copy link to watch
+table-copy-link = Copy spectator link

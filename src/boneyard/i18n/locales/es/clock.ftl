@@ -61,10 +61,10 @@ clock-late-other = A { $who } se le acabó el tiempo. Puedes reclamar la victori
 clock-claim = Reclamar la victoria
 clock-give = Dar más tiempo a { $who }
 clock-no-gift-contest = En los torneos y en el duplicado, no se puede dar más tiempo.
-clock-no-gift-left = Este jugador ya ha recibido tiempo extra: { $times } veces el tiempo inicial.
+clock-no-gift-left = Este jugador no puede recibir más tiempo extra: el límite es { $times } veces el tiempo inicial.
 clock-stood-in = Se te acabó el tiempo. Un bot juega por ti.
 clock-return = Volver a jugar
-clock-no-return = Se te acabó el tiempo demasiadas veces. El bot termina esta partida por ti.
+clock-no-return = No te queda tiempo ni puedes recibir más. El bot termina esta partida por ti.
 
 clock-sure = ¿{ $move }?
 clock-yes = Jugar

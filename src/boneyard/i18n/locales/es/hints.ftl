@@ -15,8 +15,8 @@ hints-more-left =
        *[other] quedan { $tiles } fichas más
     }
 hints-less = { $doubt ->
-    [yes] probabilidad de ganar la ronda: { $wins } %, −{ $points } (dudoso)
-   *[no] probabilidad de ganar la ronda: { $wins } %, −{ $points }
+    [yes] probabilidad de ganar la ronda: { $wins } %, { $points } menos que la mejor (dudoso)
+   *[no] probabilidad de ganar la ronda: { $wins } %, { $points } menos que la mejor
 }
 hints-spoken = Pista: { $move }.
 hints-below =

@@ -67,7 +67,7 @@ scoring-capicua = Capicúa (la última ficha encaja en los dos extremos): +{ $po
 scoring-last-tile = La última ficha fue { $tile }: +{ $points }.
 scoring-ladder = Premio de la ronda { $round }: +{ $points }.
 scoring-waits = El ganador de la próxima ronda se lleva además { $points }.
-scoring-waited = De la ronda anterior: +{ $points }.
+scoring-waited = De rondas anteriores: +{ $points }.
 scoring-gets-all = { $who_is ->
     [you] Cuentan todas las manos, y te llevas { $sum }.
     [we] Cuentan todas las manos, y tu equipo se lleva { $sum }.

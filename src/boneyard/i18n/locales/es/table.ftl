@@ -70,8 +70,8 @@ table-par-open = { $tiles ->
    *[other] Aún sin resolver. Lo mejor hasta ahora: quedan { $tiles } fichas.
 }
 table-par-lost = { $tiles ->
-    [one] Lo mejor posible: que quede { $tiles } ficha. Este reparto no se puede ganar.
-   *[other] Lo mejor posible: que queden { $tiles } fichas. Este reparto no se puede ganar.
+    [one] Mejor resultado encontrado: queda { $tiles } ficha. Este reparto no se puede ganar.
+   *[other] Mejor resultado encontrado: quedan { $tiles } fichas. Este reparto no se puede ganar.
 }
 table-par-columns = { $sure ->
     [yes] { $columns ->
@@ -141,7 +141,7 @@ table-does-pass = pasar o parar
 table-does-count = seguir contando (Baronet)
 table-does-undo = deshacer, rehacer
 table-does-flip = dar la vuelta a una ficha (Dominó a ciegas)
-table-does-calls = ir a los botones para cantar o al de continuar
+table-does-calls = ir a los botones para cantar o al botón para continuar
 table-does-hint = ver una pista
 table-does-whole = ver la mesa entera
 table-does-list = ver esta lista
@@ -201,7 +201,7 @@ table-watching = { $people ->
     [one] { $people } espectador
    *[other] { $people } espectadores
 }
-table-late = Ves cada ronda cuando termina
+table-late = Ves cada ronda cuando termina.
 
 # Reactions: small pictures, and what they are called.
 table-reactions = Reacciones
@@ -215,4 +215,4 @@ table-react-fire = En racha
 table-react-party = Fiesta
 
 # In the menu of a match: spectators open this link.
-table-copy-link = Copiar el enlace para ver la partida
+table-copy-link = Copiar el enlace para espectadores

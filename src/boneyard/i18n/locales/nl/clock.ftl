@@ -61,10 +61,10 @@ clock-late-other = De tijd van { $who } is om. Je kunt de winst opeisen of wacht
 clock-claim = Winst opeisen
 clock-give = { $who } extra tijd geven
 clock-no-gift-contest = In toernooien en bij duplicate kunnen spelers elkaar geen tijd geven.
-clock-no-gift-left = Deze speler heeft al { $times } keer de begintijd aan extra tijd gekregen.
+clock-no-gift-left = Deze speler kan geen extra tijd meer krijgen: het maximum is { $times } keer de begintijd.
 clock-stood-in = Je tijd is om. Een bot speelt voor je.
 clock-return = Weer zelf spelen
-clock-no-return = Je tijd was te vaak om. De bot speelt deze partij voor je uit.
+clock-no-return = Je hebt geen tijd meer en kunt er geen bij krijgen. De bot speelt deze partij voor je uit.
 
 clock-sure = { $move }?
 clock-yes = Leggen

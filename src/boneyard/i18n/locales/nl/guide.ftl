@@ -1,6 +1,6 @@
 guide-guide = Je eerste ronde
 guide-end = Dit is een open eind. Een steen past als een van zijn helften erop aansluit. In de regels staat wat er past.
-guide-play = Jouw beurt: tik op een steen die omhoog staat. Past hij twee keer, tik dan op een plek.
+guide-play = Jouw beurt: tik op een steen die omhoog staat. Past hij op meerdere plekken, tik dan op de plek die je wilt.
 guide-curved = Jouw beurt: tik op een steen die omhoog staat. Gebogen stenen gaan naar links of rechts: tik op de plek die je wilt.
 guide-boneyard = Dit is de pot. Als je niet kunt leggen, moet je er misschien een steen uit trekken.
 guide-trains = Jouw trein begint bij het bordje “Jij”. Je mag ook aanleggen bij open treinen en bij de Mexicaanse trein.

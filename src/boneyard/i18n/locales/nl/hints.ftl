@@ -15,8 +15,8 @@ hints-more-left =
        *[other] { $tiles } stenen meer over
     }
 hints-less = { $doubt ->
-    [yes] winstkans in de ronde { $wins }%, −{ $points } (onzeker)
-   *[no] winstkans in de ronde { $wins }%, −{ $points }
+    [yes] winstkans in de ronde { $wins }%, { $points } slechter (onzeker)
+   *[no] winstkans in de ronde { $wins }%, { $points } slechter
 }
 hints-spoken = Hint: { $move }.
 hints-below =

@@ -67,7 +67,7 @@ scoring-capicua = Capicúa (de laatste steen past aan beide einden): +{ $points 
 scoring-last-tile = De laatste steen was { $tile }: +{ $points }.
 scoring-ladder = Premie voor ronde { $round }: +{ $points }.
 scoring-waits = De winnaar van de volgende ronde krijgt er { $points } bij.
-scoring-waited = Uit de vorige ronde: +{ $points }.
+scoring-waited = Uit eerdere rondes: +{ $points }.
 scoring-gets-all = { $who_is ->
     [you] Alle handen tellen, en je krijgt { $sum }.
     [we] Alle handen tellen, en je team krijgt { $sum }.

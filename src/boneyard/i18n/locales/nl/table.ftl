@@ -67,8 +67,8 @@ table-all-up =
 table-none-left = Geen stenen over.
 table-par-open = Nog niet opgelost. Beste tot nu toe: { $tiles } over.
 table-par-lost = { $tiles ->
-    [one] Best haalbaar: { $tiles } steen over. Dit spel is niet te winnen.
-   *[other] Best haalbaar: { $tiles } stenen over. Dit spel is niet te winnen.
+    [one] Beste gevonden resultaat: { $tiles } steen over. Dit spel is niet te winnen.
+   *[other] Beste gevonden resultaat: { $tiles } stenen over. Dit spel is niet te winnen.
 }
 table-par-columns = { $sure ->
     [yes] { $columns ->
@@ -198,7 +198,7 @@ table-watching = { $people ->
     [one] { $people } toeschouwer
    *[other] { $people } toeschouwers
 }
-table-late = Je ziet elke ronde pas na afloop
+table-late = Je ziet elke ronde pas na afloop.
 
 # Reactions: small pictures, and what they are called.
 table-reactions = Reacties
