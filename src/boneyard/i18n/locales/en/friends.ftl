@@ -27,7 +27,7 @@ friends-waits = { $who } hasn't answered yet
 friends-refused = { $who } declined
 
 # Errors.
-friends-nobody = You haven't played with this player.
+friends-nobody = You haven't played with this player yet. Play a match together first.
 friends-not-now = This player can't be challenged right now.
 friends-blocked = You have blocked this player. Unblock them first.
 friends-not-blocked = This player isn't blocked.

@@ -25,7 +25,7 @@ game-seat-name-of = Name for seat { $number }
 # A player without a name.
 game-player = Player { $number }
 game-seats-note = Seats beyond the number of players are ignored. In teams, players opposite each other are partners: you and seat 3 against the other two.
-game-shuffle = You can check that the tiles were dealt fairly.
+game-shuffle = You can check that the tiles are dealt fairly.
 game-example = Example
 game-example-steps = Steps of the example
 game-example-run = Start

@@ -39,4 +39,7 @@ invite-quick = Rules in 30 seconds
 invite-all-rules = All the rules
 invite-match = Match an open end with one of your tiles.
 invite-curved = Every tile curves: joined by one half, it bends right; by the other, left.
-invite-out = Be the first to play your last tile, and you win the round.
+invite-out = { $teams ->
+    [yes] Be the first to play your last tile, and your team wins the round.
+   *[no] Be the first to play your last tile, and you win the round.
+}

@@ -55,5 +55,5 @@ mymatches-par = { $over ->
 mymatches-habits = Your costliest mistakes
 mymatches-habits-from = { $matches ->
     [one] From your latest analysed match.
-   *[other] From your { $matches } latest analysed matches.
+   *[other] From your latest { $matches } analysed matches.
 }

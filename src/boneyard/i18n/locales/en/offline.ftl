@@ -13,6 +13,6 @@ offline-full = No more moves can be saved offline. Continue when you are back on
 offline-turns = No connection. The freed tile will be turned up when you are back online.
 offline-stuck = No connection, and no move is possible until the freed tiles are turned up.
 # $why: a whole sentence: why the server refused a move that waited.
-offline-refused = { $why } Your later offline moves don't count. This is the current position.
-offline-won = Solved! The result is saved when you are back online.
-offline-lost = No more moves. The result is saved when you are back online.
+offline-refused = { $why } That move and any later offline moves don't count. This is the current position.
+offline-won = Solved! The result will be saved when you are back online.
+offline-lost = No more moves. The result will be saved when you are back online.

@@ -51,7 +51,7 @@ pages-apply = Apply
 # Titles of error pages.
 pages-nothing-here = Page not found
 # Below it, for visitors who followed a link.
-pages-nothing-advice = If you followed a link, it may be incomplete. Ask for it again, or look in your matches.
+pages-nothing-advice = If you followed a link, it may be incomplete. Ask for the link again, or look in My matches.
 pages-not-yours = No access
 pages-a-moment = Too many requests
 pages-did-not-work = Something went wrong

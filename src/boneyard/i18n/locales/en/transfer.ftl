@@ -8,8 +8,8 @@ transfer-file = File to import
 transfer-import = Import
 # $matches, $rules, $answers: how many of each were new.
 transfer-done = Imported – matches: { $matches }, house rules: { $rules }, puzzle answers: { $answers }.
-transfer-left-out = Left out because they couldn't be verified, or because there is no room: { $matches }.
+transfer-left-out = Matches not imported because they couldn't be verified or a limit was reached: { $matches }.
 transfer-bad-file = This file wasn't exported from a Boneyard profile, or it is too large.
-transfer-often = You have exported or imported several times. Try again in a few minutes.
+transfer-often = Too many exports or imports. Try again in a few minutes.
 # In the replay of a match.
 transfer-imported = Imported: this match was played elsewhere and doesn't count here.

@@ -4,13 +4,13 @@
 host-no-network = { $text } no es una dirección IP ni una red
 host-not-blocked = { $text } no está bloqueada
 host-blocked-named = { $text } está bloqueada en los ajustes: quítala de BONEYARD_BLOCKED
-host-blocked-full = ya hay { $most } direcciones bloqueadas: bloquea una red o usa el proxy
+host-blocked-full = ya hay { $most } direcciones bloqueadas: bloquea una red entera o bloquea direcciones en tu proxy
 host-no-act = acción desconocida: { $act }; elige entre { $acts }
 host-not-begun = la partida no ha empezado, así que no se puede terminar
-host-between-rounds = la partida está entre dos rondas: inténtalo tras el próximo reparto
+host-between-rounds = la partida está entre dos rondas: inténtalo cuando haya empezado la siguiente
 host-blocks-itself = ese bloqueo afectaría también a esta computadora
 host-title = Panel del servidor
-host-what = Cifras desde que arrancó el servidor. Se actualizan automáticamente.
+host-what = Cifras actuales y totales desde que arrancó el servidor. Se actualizan automáticamente.
 host-do = Usa { $command } para terminar una partida, quitar un nombre o bloquear una dirección.
 host-line = { $what }: { $number }
 host-houses = servidores con esta base de datos
@@ -29,11 +29,11 @@ host-bots-waiting = jugadas de bots en cola
 host-notices-under-way = notificaciones en cola
 host-addresses-blocked = direcciones bloqueadas
 host-named = { $count ->
-    [0] { $act } no lleva objetivo: mira boneyard admin --help
-    [one] { $act } lleva un objetivo: mira boneyard admin --help
-   *[other] { $act } lleva { $count } objetivos: mira boneyard admin --help
+    [0] { $act } no lleva argumentos: mira boneyard admin --help
+    [one] { $act } lleva un argumento: mira boneyard admin --help
+   *[other] { $act } lleva { $count } argumentos: mira boneyard admin --help
 }
-host-seat = los asientos se numeran desde 1
+host-seat = el asiento debe ser un número: el primero es 1
 host-open-line = el token solo se envía por https o a esta computadora, no a { $address }
 host-refused = el servidor rechazó la solicitud: { $why }
 host-no-house = ningún servidor responde en { $address } ({ $why }): inícialo o indica su dirección con --at
@@ -41,7 +41,7 @@ host-told-end = { $what ->
     [bots] Los bots juegan la partida hasta el final.
    *[ended] La partida ha terminado sin ganador.
 }
-host-told-unname = Ese asiento ahora se llama { $what }.
+host-told-unname = Ese jugador ahora se llama { $what }.
 host-told-block = Dirección bloqueada: { $what }.
 host-told-unblock = Dirección desbloqueada: { $what }.
 host-no-result = no hay ningún resultado de esa partida, o no hay nada que cambiar

@@ -39,4 +39,7 @@ invite-quick = Las reglas en 30 segundos
 invite-all-rules = Todas las reglas
 invite-match = Juega una ficha que encaje en un extremo abierto.
 invite-curved = Todas las fichas son curvas: unidas por una mitad, se curvan a la derecha; por la otra, a la izquierda.
-invite-out = Gana la ronda quien primero se quede sin fichas.
+invite-out = { $teams ->
+    [yes] Quien primero se quede sin fichas gana la ronda para su equipo.
+   *[no] Gana la ronda quien primero se quede sin fichas.
+}

@@ -7,6 +7,6 @@ offline-sending = Enviando tus jugadas…
 offline-full = Sin conexión no se pueden guardar más jugadas. Continúa cuando vuelvas a tener conexión.
 offline-turns = Sin conexión. La ficha liberada se destapará cuando vuelvas a tener conexión.
 offline-stuck = Sin conexión. No hay más jugadas hasta que se destapen las fichas liberadas.
-offline-refused = { $why } Tus jugadas posteriores sin conexión no cuentan. Esta es la posición actual.
+offline-refused = { $why } Esa jugada y las posteriores sin conexión no cuentan. Esta es la posición actual.
 offline-won = ¡Resuelto! El resultado se guardará cuando vuelvas a tener conexión.
 offline-lost = No hay más jugadas. El resultado se guardará cuando vuelvas a tener conexión.

@@ -8,8 +8,8 @@ transfer-file = Archivo para importar
 transfer-import = Importar
 # $matches, $rules, $answers: cuántas eran nuevas.
 transfer-done = Importado – partidas: { $matches }, reglas propias: { $rules }, respuestas a problemas: { $answers }.
-transfer-left-out = Omitidas porque no se pudieron comprobar o porque no hay sitio: { $matches }.
+transfer-left-out = Partidas no importadas porque no se pudieron comprobar o porque se alcanzó un límite: { $matches }.
 transfer-bad-file = Este archivo no se exportó de un perfil de Boneyard o es demasiado grande.
-transfer-often = Has exportado o importado varias veces. Prueba de nuevo dentro de unos minutos.
+transfer-often = Demasiadas exportaciones o importaciones. Prueba de nuevo dentro de unos minutos.
 # En la repetición de una partida.
 transfer-imported = Importada: esta partida se jugó en otro lugar y aquí no cuenta.

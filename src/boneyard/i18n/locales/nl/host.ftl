@@ -4,13 +4,13 @@
 host-no-network = { $text } is geen IP-adres of netwerk
 host-not-blocked = { $text } is niet geblokkeerd
 host-blocked-named = { $text } is in de instellingen geblokkeerd: haal het uit BONEYARD_BLOCKED
-host-blocked-full = er zijn al { $most } adressen geblokkeerd: blokkeer een netwerk, of gebruik de proxy
+host-blocked-full = er zijn al { $most } adressen geblokkeerd: blokkeer een heel netwerk, of blokkeer adressen in je proxy
 host-no-act = onbekende actie { $act }; kies uit { $acts }
 host-not-begun = de partij is niet begonnen en kan dus niet worden beëindigd
-host-between-rounds = de partij zit tussen twee rondes: probeer het na het volgende uitdelen
+host-between-rounds = de partij zit tussen twee rondes: probeer het opnieuw als de volgende is begonnen
 host-blocks-itself = dat zou deze computer blokkeren
 host-title = Serverdashboard
-host-what = Cijfers sinds de server is gestart. Ze worden automatisch bijgewerkt.
+host-what = Actuele cijfers, en totalen sinds de start van de server. Ze worden automatisch bijgewerkt.
 host-do = Gebruik { $command } om een partij te beëindigen, een naam te verwijderen of een adres te blokkeren.
 host-line = { $what }: { $number }
 host-houses = servers met deze database
@@ -29,11 +29,11 @@ host-bots-waiting = botzetten in de wachtrij
 host-notices-under-way = meldingen in de wachtrij
 host-addresses-blocked = adressen geblokkeerd
 host-named = { $count ->
-    [0] { $act } verwacht geen doel: zie boneyard admin --help
-    [one] { $act } verwacht één doel: zie boneyard admin --help
-   *[other] { $act } verwacht { $count } doelen: zie boneyard admin --help
+    [0] { $act } verwacht geen argument: zie boneyard admin --help
+    [one] { $act } verwacht één argument: zie boneyard admin --help
+   *[other] { $act } verwacht { $count } argumenten: zie boneyard admin --help
 }
-host-seat = plaatsen zijn genummerd vanaf 1
+host-seat = de plaats moet een getal zijn: de eerste is 1
 host-open-line = het token wordt alleen via https of naar deze computer gestuurd, niet naar { $address }
 host-refused = de server weigerde het verzoek: { $why }
 host-no-house = geen server antwoordt op { $address } ({ $why }): start hem, of geef het adres met --at
@@ -41,9 +41,9 @@ host-told-end = { $what ->
     [bots] Bots spelen de partij uit.
    *[ended] De partij is zonder winnaar beëindigd.
 }
-host-told-unname = Die plaats heet nu { $what }.
+host-told-unname = Die speler heet nu { $what }.
 host-told-block = { $what } is geblokkeerd.
 host-told-unblock = { $what } is niet meer geblokkeerd.
 host-no-result = die partij heeft geen uitslag, of er valt niets te veranderen
-host-told-leave-out = De partij { $what } telt niet meer mee voor ratings.
-host-told-let-count = De partij { $what } telt weer mee voor ratings, tenzij de regels dat verhinderen.
+host-told-leave-out = Partij { $what } telt niet meer mee voor ratings.
+host-told-let-count = Partij { $what } telt weer mee voor ratings, tenzij de regels dat verhinderen.

@@ -39,4 +39,7 @@ invite-quick = De regels in 30 seconden
 invite-all-rules = Alle regels
 invite-match = Leg een steen aan die bij een open eind past.
 invite-curved = Elke steen is gebogen: aangelegd met de ene helft buigt hij naar rechts, met de andere naar links.
-invite-out = Wie het eerst al zijn stenen kwijt is, wint de ronde.
+invite-out = { $teams ->
+    [yes] Wie het eerst al zijn stenen kwijt is, wint de ronde voor zijn team.
+   *[no] Wie het eerst al zijn stenen kwijt is, wint de ronde.
+}

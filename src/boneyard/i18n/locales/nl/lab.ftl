@@ -9,7 +9,7 @@ lab-how = { $rounds ->
    *[other] { $rounds } willekeurige rondes per spel; ± is een 95%-interval.
 }
 lab-chart = Hoe de regels uitpakken
-lab-warning-lead = { $game }: wie begint, wint meer dan 70% van de rondes.
-lab-warning-tied = { $game }: de meeste rondes hebben geen winnaar.
+lab-warning-lead = { $game }: de kant die begint, wint meer dan 70% van de besliste rondes.
+lab-warning-tied = { $game }: de meeste rondes blijven onbeslist.
 lab-warning-choice = { $game }: spelers hebben bijna niets te kiezen.
 lab-warning-endless = { $game }: sommige rondes lijken nooit te eindigen.

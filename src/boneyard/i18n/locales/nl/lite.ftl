@@ -8,7 +8,7 @@ lite-unsupported = Deze browser kan Boneyard hier niet uitvoeren. Gebruik een re
 lite-not-stored = Deze browser bewaart niets in privévensters. Je partijen verdwijnen als je dit venster sluit.
 lite-update = Er is een nieuwe versie van Boneyard.
 lite-update-go = Bijwerken
-lite-import-refused = Dit bestand is niet door Boneyard Lite geëxporteerd.
+lite-import-refused = Dit bestand is niet door Boneyard Lite geëxporteerd. Kies een ander bestand.
 lite-no-script = Boneyard Lite draait in je browser en heeft JavaScript nodig.
 lite-description = Speel domino in de browser, tegen de computer of samen op één scherm.
 # Op de accountpagina.
@@ -34,5 +34,5 @@ lite-build-registry = { $package } kan niet worden opgehaald van { $registry } (
 lite-build-compile = de modules kunnen niet worden gecompileerd: { $why }
 lite-build-node = hiervoor is Node.js { $oldest } of nieuwer nodig: installeer het en probeer het opnieuw
 lite-build-page = de pagina { $page } kan niet worden gebouwd
-lite-build-not-empty = { $folder } is niet leeg en niet door deze opdracht gebouwd
+lite-build-not-empty = { $folder } is niet leeg en niet door deze opdracht gebouwd: kies een andere map
 lite-build-unwritable = kan niet schrijven in { $folder }: { $why }

@@ -7,6 +7,6 @@ offline-sending = Je zetten worden verstuurd…
 offline-full = Zonder verbinding kunnen er geen zetten meer worden bewaard. Ga verder als je weer online bent.
 offline-turns = Geen verbinding. De vrijgemaakte steen wordt omgedraaid als je weer online bent.
 offline-stuck = Geen verbinding, en er is geen zet mogelijk tot de vrijgemaakte stenen zijn omgedraaid.
-offline-refused = { $why } De zetten die je daarna offline deed, tellen niet. Dit is de huidige stelling.
+offline-refused = { $why } Die zet en eventuele latere offline zetten tellen niet. Dit is de huidige stelling.
 offline-won = Opgelost! Het resultaat wordt opgeslagen als je weer online bent.
 offline-lost = Geen zetten meer. Het resultaat wordt opgeslagen als je weer online bent.

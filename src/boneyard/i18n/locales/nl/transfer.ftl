@@ -8,8 +8,8 @@ transfer-file = Bestand om te importeren
 transfer-import = Importeren
 # $matches, $rules, $answers: hoeveel er nieuw waren.
 transfer-done = Geïmporteerd – partijen: { $matches }, eigen regels: { $rules }, antwoorden op puzzels: { $answers }.
-transfer-left-out = Weggelaten omdat ze niet te controleren waren of omdat er geen plaats is: { $matches }.
+transfer-left-out = Partijen die niet zijn geïmporteerd omdat ze niet te controleren waren of omdat een limiet is bereikt: { $matches }.
 transfer-bad-file = Dit bestand is niet uit een Boneyard-profiel geëxporteerd, of het is te groot.
-transfer-often = Je hebt een paar keer geëxporteerd of geïmporteerd. Probeer het over een paar minuten opnieuw.
+transfer-often = Te veel exports of imports. Probeer het over een paar minuten opnieuw.
 # Bij het terugkijken van een partij.
 transfer-imported = Geïmporteerd: deze partij is elders gespeeld en telt hier niet mee.
