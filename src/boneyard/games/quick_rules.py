@@ -45,7 +45,7 @@ def quick_rules(game: Game) -> list[QuickRule]:
         answers["table"] = [message("invite-curved")]
     out = answers.get("out", [])
     if [one.id for one in out] == ["rulewords-who-is-out"]:
-        out = [message("invite-out", **dict(out[0].args))]
+        out = [message("invite-out", teams=dict(out[0].args)["teams"])]
     answers["award"] = [*out, *answers.get("award", ())]
     found: list[QuickRule] = []
     for question, picture in _PICTURES.items():
