@@ -72,7 +72,7 @@ CALLS: dict[str, tuple[Callable[[], object], str]] = {
     "pick": (lambda: boneyard.Seeded("x").pick(0, 1, "die"), "count must be a whole number from 1"),
     "picked text": (lambda: LOOSE.Seeded("x").pick("3", 1, "die"), "not '3'"),
     "purpose": (lambda: LOOSE.Seeded("x").pick(3, 1, None), "purpose must be text, not None"),
-    "shuffled": (lambda: LOOSE.Seeded("x").shuffled(5, 1, "x"), "a list of what is shuffled"),
+    "shuffled": (lambda: LOOSE.Seeded("x").shuffled(5, 1, "x"), "a list of items to shuffle"),
     "other half": (lambda: Tile(6, 4).other(Tile(1, 1).a), "expected half of the tile 6-4, not 1"),
     "written half": (
         lambda: str(LOOSE.Play(Tile(6, 4), 6)),

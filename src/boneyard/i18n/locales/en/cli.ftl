@@ -14,7 +14,7 @@ cli-see-games = { $why } (boneyard games lists all games)
 cli-cant-read = can't be read: { $why }
 cli-no-name = the output file needs a name
 cli-stdin-closed = standard input is closed
-cli-too-long = longer than { $most } MiB
+cli-too-long = larger than { $most } MiB
 cli-no-record = no record found
 # Where something stands, before a colon: a file, and perhaps a line of it.
 cli-in-line = { $file }, line { $line }
@@ -94,8 +94,8 @@ cli-end-target = target reached
 cli-end-refused = challenge declined
 cli-end-resigned = resigned
 cli-end-timeout = out of time
-cli-end-abandoned = abandoned
-cli-end-won = won
+cli-end-abandoned = match closed
+cli-end-won = solved
 cli-end-lost = game over
 
 # boneyard replay. $where: a file; $game: a title; $who: a list of names.
@@ -139,8 +139,14 @@ cli-serve-another = Another program has { $path } open (process { $process }). I
 
 # boneyard copy and boneyard backup; an entry is a move or a deal in a match's log.
 cli-copied = { $matches ->
-    [one] Copied and checked { $matches } match with { $entries } entries
-   *[other] Copied and checked { $matches } matches with { $entries } entries
+    [one] Copied and checked { $matches } match with { $entries ->
+        [one] { $entries } entry
+       *[other] { $entries } entries
+    }
+   *[other] Copied and checked { $matches } matches with { $entries ->
+        [one] { $entries } entry
+       *[other] { $entries } entries
+    }
 }
 cli-backed-up = { $matches ->
     [one] Backed up { $matches } match with { $entries ->

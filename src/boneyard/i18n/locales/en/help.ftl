@@ -193,7 +193,7 @@ help-solve-short = Find the best possible result of solitaire games.
 help-solve =
     Find the best possible result of solitaire games from the last position in their records.
 
-    The solver knows the face-down tiles. It reports whether the result is proved to be the best, or whether time ran out.
+    The solver knows the face-down tiles. It reports whether the result is proved to be the best or time ran out.
 
     A FILE is one record. A .jsonl file has one record per line, and - reads lines from standard input.
 help-solve-seconds = Time limit per search, in seconds.
@@ -274,7 +274,7 @@ help-puzzle-count = Number of puzzles, spread evenly over the games. [default: 1
 help-puzzle-id = Show the puzzle with this id.
 help-puzzle-answer = Show the answer too.
 help-m-id = ID
-help-puzzle-lessons = Write the positions of all lessons instead.
+help-puzzle-lessons = Write the positions of all lessons instead of puzzles.
 help-puzzle-theme = Only puzzles with this theme.
 help-puzzle-seed = Seed for reproducible results. [default: random]
 help-puzzle-check = Check the puzzles in this file (.jsonl or .jsonl.gz) instead of creating new ones.
@@ -312,7 +312,7 @@ help-play-short = Play a match in this terminal.
 help-play =
     Play a match in this terminal, against bots or with others at the same keyboard. With the link of a match, take a seat on a server.
 
-    --plain reads and writes lines, which suits screen readers; type moves as in docs/notation.md. This is the default if there is no screen or if a screen reader seems to be running.
+    --plain reads and writes lines, which suits screen readers; type moves as in docs/notation.md. This is the default if the terminal can't show a full screen or if a screen reader seems to be running.
 help-play-plain = Use lines instead of a screen.
 help-play-bots = Bot levels in seat order: beginner, casual, club, expert, master or grandmaster, with an optional style (expert:bold; also careful, blocking, counting). The last level applies to all remaining seats.
 help-play-with = Number of players at this keyboard. Each hand is shown only on request.
@@ -362,7 +362,7 @@ help-equity-short = Show win probabilities for given scores.
 help-equity =
     Show win probabilities for given scores, or as a table of your score and your opponents'.
 
-    Probabilities are estimated from simulated rounds. Estimates for the default options are included; others are computed in seconds, for more than two sides with a fitted function. Without a game, -o FILE recomputes all included estimates, which takes some minutes.
+    Probabilities are estimated from simulated rounds. Estimates for the default options are included; others are computed in seconds. With more than two sides, a fitted function approximates them. Without a game, -o FILE recomputes all included estimates, which takes some minutes.
 help-equity-table = a table for All Fives with two players
 help-equity-one = win probabilities at 58 to 40
 help-equity-all = recompute the included estimates for all games

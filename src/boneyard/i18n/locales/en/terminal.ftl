@@ -58,7 +58,7 @@ terminal-next-round = Press Enter for the next round:
 terminal-call-prompt = Call something, or press Enter to continue:
 terminal-once-more = Type undo to take the last move back, or press Enter to end the game:
 terminal-hand-over = { $who }'s turn. Pass the keyboard, then press Enter:
-terminal-save-ask = Save the match to this file (press Enter to skip):
+terminal-save-ask = File to save the match to (press Enter to skip):
 terminal-saved = Saved the match to { $file }.
 terminal-left = You left the match.
 
@@ -82,7 +82,7 @@ terminal-name = { $name } is not a valid name: use 1 to { $most } characters
 
 # The help at the table: two sentences, then a line for each word that can be typed.
 terminal-help-move = Type a move as 6-4@2: the half that touches, the other half, and the number of the end. The tile alone is enough if it fits in one place only. You can also type the move's number in the list of moves.
-terminal-help-words = Other moves are words: draw, pass, flip, next, knock 3, 5-3>2, resign. If only one move is possible, press Enter to play it.
+terminal-help-words = Other moves: draw, pass, flip, next, knock 3, 5-3>2, resign. If only one move is possible, press Enter to play it.
 # $calls: a list of words.
 terminal-help-calls = You can call { $calls }. If several people play at this keyboard, add the caller's number: muggins 2.
 terminal-help-hint = show the best move and the reasons

@@ -11,7 +11,7 @@ cli-see-games = { $why } (boneyard games los muestra todos)
 cli-cant-read = no se puede leer: { $why }
 cli-no-name = el archivo de salida necesita un nombre
 cli-stdin-closed = la entrada estándar está cerrada
-cli-too-long = pasa de { $most } MiB
+cli-too-long = ocupa más de { $most } MiB
 cli-no-record = no contiene ningún acta
 cli-in-line = { $file }, línea { $line }
 cli-at = { $where }: { $why }
@@ -70,7 +70,7 @@ cli-end-target = meta alcanzada
 cli-end-refused = desafío rechazado
 cli-end-resigned = abandono
 cli-end-timeout = sin tiempo
-cli-end-abandoned = interrumpida
+cli-end-abandoned = partida interrumpida
 cli-end-won = resuelto
 cli-end-lost = fin del juego
 
@@ -108,8 +108,14 @@ cli-serve-workers = para usar más de un proceso, hace falta PostgreSQL: --db po
 cli-serve-another = Otro programa tiene abierto { $path } (proceso { $process }). Si es un servidor, detén uno de los dos o inicia ambos con BONEYARD_SHARED=true. No se pierden datos, pero las jugadas de allí aparecen aquí con retraso.
 
 cli-copied = { $matches ->
-    [one] Copiado y comprobado: { $matches } partida con { $entries } entradas
-   *[other] Copiado y comprobado: { $matches } partidas con { $entries } entradas
+    [one] Copiado y comprobado: { $matches } partida con { $entries ->
+        [one] { $entries } entrada
+       *[other] { $entries } entradas
+    }
+   *[other] Copiado y comprobado: { $matches } partidas con { $entries ->
+        [one] { $entries } entrada
+       *[other] { $entries } entradas
+    }
 }
 cli-backed-up = { $matches ->
     [one] Copia de { $matches } partida con { $entries ->

@@ -300,7 +300,7 @@ help-play-short = Juega una partida en esta terminal.
 help-play =
     Juega una partida en esta terminal, contra bots o con otras personas en el mismo teclado. Con el enlace de una partida, ocupas un asiento en un servidor.
 
-    --plain lee y escribe líneas, lo que va bien con lectores de pantalla; las jugadas se escriben como en docs/notation.md. Es lo predeterminado si no hay pantalla o si parece que hay un lector de pantalla activo.
+    --plain lee y escribe líneas, lo que va bien con lectores de pantalla; las jugadas se escriben como en docs/notation.md. Es lo predeterminado si la terminal no admite la pantalla completa o si parece que hay un lector de pantalla activo.
 help-play-plain = Usa líneas en vez de una pantalla.
 help-play-bots = Niveles de los bots, por orden de asiento: beginner, casual, club, expert, master o grandmaster, con un estilo opcional (expert:bold; también careful, blocking, counting). El último nivel vale para los demás asientos.
 help-play-with = Número de jugadores en este teclado. Cada mano se muestra solo cuando se pide.
@@ -349,7 +349,7 @@ help-equity-short = Muestra probabilidades de ganar según el marcador.
 help-equity =
     Muestra las probabilidades de ganar con un marcador dado, o como tabla de tu puntuación y la de tus rivales.
 
-    Se estiman con rondas simuladas. Las estimaciones de las opciones predeterminadas están incluidas; las demás se calculan en segundos, y para más de dos bandos se ajusta una función. Si no se indica ningún juego, -o ARCHIVO recalcula todas las estimaciones incluidas, lo que tarda unos minutos.
+    Se estiman con rondas simuladas. Las estimaciones de las opciones predeterminadas están incluidas; las demás se calculan en segundos. Con más de dos bandos se aproximan con una función ajustada. Si no se indica ningún juego, -o ARCHIVO recalcula todas las estimaciones incluidas, lo que tarda unos minutos.
 help-equity-table = una tabla de Todos los cincos con dos jugadores
 help-equity-one = las probabilidades con 58 a 40
 help-equity-all = recalcula las estimaciones incluidas de todos los juegos

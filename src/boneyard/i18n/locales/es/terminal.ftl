@@ -68,7 +68,7 @@ terminal-names = --names admite hasta { $hands } nombres distintos, separados po
 terminal-name = { $name } no es un nombre válido: usa de 1 a { $most } caracteres
 
 terminal-help-move = Escribe una jugada como 6-4@2: la mitad que toca, la otra mitad y el número del extremo. Basta la ficha si solo encaja en un sitio. También puedes escribir el número de la jugada en la lista.
-terminal-help-words = Las demás jugadas se escriben con palabras: draw, pass, flip, next, knock 3, 5-3>2, resign. Si solo hay una jugada posible, pulsa Enter para hacerla.
+terminal-help-words = Otras jugadas: draw, pass, flip, next, knock 3, 5-3>2, resign. Si solo hay una jugada posible, pulsa Enter para hacerla.
 terminal-help-calls = Puedes cantar { $calls }. Si varias personas juegan en este teclado, añade el número de quien canta: muggins 2.
 terminal-help-hint = muestra la mejor jugada y los motivos
 terminal-help-moves = muestra tus jugadas posibles

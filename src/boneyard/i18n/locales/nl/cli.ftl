@@ -11,7 +11,7 @@ cli-see-games = { $why } (boneyard games toont alle spellen)
 cli-cant-read = kan niet gelezen worden: { $why }
 cli-no-name = het uitvoerbestand heeft een naam nodig
 cli-stdin-closed = de standaardinvoer is gesloten
-cli-too-long = langer dan { $most } MiB
+cli-too-long = groter dan { $most } MiB
 cli-no-record = geen verslag gevonden
 cli-in-line = { $file }, regel { $line }
 cli-at = { $where }: { $why }
@@ -70,8 +70,8 @@ cli-end-target = doel gehaald
 cli-end-refused = uitdaging geweigerd
 cli-end-resigned = opgegeven
 cli-end-timeout = tijd op
-cli-end-abandoned = afgebroken
-cli-end-won = gewonnen
+cli-end-abandoned = partij gesloten
+cli-end-won = opgelost
 cli-end-lost = afgelopen
 
 cli-replay-of = { $where }: { $game }, { $who }
@@ -102,8 +102,14 @@ cli-serve-workers = meer dan één proces vereist PostgreSQL: --db postgresql://
 cli-serve-another = Een ander programma heeft { $path } open (proces { $process }). Is dat een server, stop dan een van de twee of start beide met BONEYARD_SHARED=true. Er gaat niets verloren, maar zetten op de andere server verschijnen hier met vertraging.
 
 cli-copied = { $matches ->
-    [one] Gekopieerd en gecontroleerd: { $matches } partij met { $entries } logregels
-   *[other] Gekopieerd en gecontroleerd: { $matches } partijen met { $entries } logregels
+    [one] Gekopieerd en gecontroleerd: { $matches } partij met { $entries ->
+        [one] { $entries } logregel
+       *[other] { $entries } logregels
+    }
+   *[other] Gekopieerd en gecontroleerd: { $matches } partijen met { $entries ->
+        [one] { $entries } logregel
+       *[other] { $entries } logregels
+    }
 }
 cli-backed-up = { $matches ->
     [one] Back-up van { $matches } partij ({ $entries ->

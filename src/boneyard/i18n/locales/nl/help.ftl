@@ -300,7 +300,7 @@ help-play-short = Speel een partij in deze terminal.
 help-play =
     Speel een partij in deze terminal, tegen bots of met anderen aan hetzelfde toetsenbord. Met de link van een partij neem je een plaats in op een server.
 
-    --plain leest en schrijft regels, wat handig is met een schermlezer; zetten typ je zoals in docs/notation.md. Dat is de standaard als er geen scherm is of als er een schermlezer lijkt te draaien.
+    --plain leest en schrijft regels, wat handig is met een schermlezer; zetten typ je zoals in docs/notation.md. Dat is de standaard als de terminal geen volledig scherm kan tonen of als er een schermlezer lijkt te draaien.
 help-play-plain = Speel regel voor regel in plaats van op het volledige scherm.
 help-play-bots = Botniveaus in volgorde van de plaatsen: beginner, casual, club, expert, master of grandmaster, eventueel met een stijl (expert:bold; ook careful, blocking, counting). Het laatste niveau geldt voor alle overige plaatsen.
 help-play-with = Aantal spelers aan dit toetsenbord. Een hand wordt pas getoond als je erom vraagt.
@@ -349,7 +349,7 @@ help-equity-short = Toon winstkansen bij een bepaalde stand.
 help-equity =
     Toon winstkansen bij een bepaalde stand, of als tabel van jouw punten en die van je tegenstanders.
 
-    Geschat uit gesimuleerde rondes. Schattingen voor de standaardopties zijn meegeleverd; andere worden in enkele seconden berekend, en bij meer dan twee kanten worden ze benaderd met een functie. Zonder spel berekent -o BESTAND alle meegeleverde schattingen opnieuw, wat enkele minuten duurt.
+    Geschat uit gesimuleerde rondes. Schattingen voor de standaardopties zijn meegeleverd; andere worden in enkele seconden berekend. Bij meer dan twee kanten worden ze benaderd met een functie. Zonder spel berekent -o BESTAND alle meegeleverde schattingen opnieuw, wat enkele minuten duurt.
 help-equity-table = een tabel voor Alle vijven met twee spelers
 help-equity-one = de winstkansen bij 58 tegen 40
 help-equity-all = bereken de meegeleverde schattingen van alle spellen opnieuw

@@ -68,7 +68,7 @@ terminal-names = --names verwacht hoogstens { $hands } verschillende namen, gesc
 terminal-name = { $name } is geen geldige naam: gebruik 1 tot { $most } tekens
 
 terminal-help-move = Typ een zet als 6-4@2: de helft die je aanlegt, de andere helft en het nummer van het eind. De steen alleen is genoeg als die maar op één plek past. Je kunt ook het nummer van de zet in de lijst typen.
-terminal-help-words = Andere zetten zijn woorden: draw, pass, flip, next, knock 3, 5-3>2, resign. Als er maar één zet mogelijk is, druk je op Enter.
+terminal-help-words = Andere zetten: draw, pass, flip, next, knock 3, 5-3>2, resign. Als er maar één zet mogelijk is, druk je op Enter.
 terminal-help-calls = Je kunt { $calls } roepen. Spelen er meerdere mensen aan dit toetsenbord, voeg dan het nummer van de roeper toe: muggins 2.
 terminal-help-hint = toon de beste zet en de redenen
 terminal-help-moves = toon je mogelijke zetten
