@@ -118,7 +118,7 @@ def test_arguments_of_the_client(house: str) -> None:
         with pytest.raises(ClientError, match="not the address of a server"):
             Client(cast(Any, address))
     for wrong in ({"token": "ключ"}, {"token": 5}, {"language": "a\nb"}):
-        with pytest.raises(ClientError, match="must be text of ASCII characters"):
+        with pytest.raises(ClientError, match="must be a single line of ASCII text"):
             Client("http://server", **cast(Any, wrong))
     with pytest.raises(ClientError, match="None is not a match link"):
         read_link(cast(Any, None))

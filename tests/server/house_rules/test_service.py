@@ -84,7 +84,7 @@ def test_a_host_can_switch_it_off() -> None:
         async with serving(own_rules=False) as app:
             client = Client(app)
             said = await client.refused(403, "/api/matches", {"game": RULES})
-            assert said == "Custom rules are turned off on this server."
+            assert said == "House rules are turned off on this server."
             await client.refused(403, "/api/matches", {"game": '{"hand":6}'})
 
     asyncio.run(ask())

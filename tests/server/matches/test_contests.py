@@ -52,7 +52,7 @@ def test_a_match_that_counts_offers_no_help() -> None:
             house = app.state.services
             live = await begun(house, "cup/1")
             await at_rest(app, live.id)
-            with pytest.raises(MatchError, match="turned off in competitive matches"):
+            with pytest.raises(MatchError, match="turned off in rated, tournament and duplicate"):
                 await house.analysis.compute_hints(live, 0)
             await house.matches.execute(live, lambda: live.prepare_move(0, Resign()))
             again = await rematch(house.matches, live, ME)

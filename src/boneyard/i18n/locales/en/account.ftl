@@ -22,7 +22,7 @@ account-save = Save
 # Sign-in methods.
 account-keep = Save your progress
 account-not-kept = Your profile exists only in this browser. Add a sign-in method so you don't lose your matches.
-account-kept = Your progress is safe: you can sign in again if you lose this browser.
+account-kept = Your progress is safe: you can sign in again even if you lose access to this browser.
 account-key-why = Use your profile on another device.
 account-key-make = Link another device
 # $when: a day.

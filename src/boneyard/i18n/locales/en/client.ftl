@@ -21,5 +21,5 @@ client-said = { $said }
 client-seats = seats must be a list of "me" (at most once), "open" and names of bots
 # $server: what was given instead of an address, in quotes.
 client-no-server = { $server } is not the address of a server; addresses look like https://example.org
-client-no-header = { $name } must be text of ASCII characters on one line
+client-no-header = { $name } must be a single line of ASCII text
 client-spectator = only a player can do this, and you are a spectator

@@ -12,7 +12,7 @@ doctor-no-disk = can't check the disk of { $path }: { $why }
 doctor-disk = { $free } MB free on disk
 doctor-disk-full = only { $free } MB free on disk: free some space, or moves will fail
 doctor-not-writable = can't write { $path } or its folder: change their owner to the server's user (chown)
-doctor-readable = other users can read { $path }, which contains the secrets of running matches: chmod 600
+doctor-readable = other users can read { $path }, which contains the secrets of running matches: run chmod 600 { $path }
 doctor-private = only the owner can read the database file
 doctor-whole = the database file is intact
 doctor-broken = { $path } is damaged ({ $why }): stop the server, keep a copy, and restore a backup
@@ -34,7 +34,7 @@ doctor-descriptors = { $count ->
 }
 doctor-few-descriptors = limit of { $count } open files and connections, but the server needs { $needed }: raise ulimit -n, or LimitNOFILE in the systemd unit
 doctor-no-cache = compiled code can't be cached, so bots are slow: set BONEYARD_CACHE to a writable folder
-doctor-cache-exposed = other users can write to { $path }, so compiled code isn't cached there and bots are slow: chmod go-w, or set BONEYARD_CACHE to another folder
+doctor-cache-exposed = other users can write to { $path }, so compiled code isn't cached there and bots are slow: run chmod go-w { $path }, or set BONEYARD_CACHE to another folder
 doctor-kernels = compiled code for bots is cached in { $path }
 doctor-no-kernels = compiled code for bots will be cached in { $path } when the server starts
 doctor-old-kernels = { $count ->

@@ -12,8 +12,8 @@ fairness-limits = What this doesn't prove: the times are the server's claim, unl
 fairness-bots-same = Bots get their tiles from the same shuffle as people and see only what a player in their seat may see. Hidden tiles are never sent to a player who may not see them.
 fairness-luck = Luck in all matches on this site
 fairness-rounds = { $rounds ->
-    [one] { $rounds } finished round; 100 is the expected value.
-   *[other] { $rounds } finished rounds; 100 is the expected value.
+    [one] { $rounds } finished round. For pips and doubles, 100 is the expected value.
+   *[other] { $rounds } finished rounds. For pips and doubles, 100 is the expected value.
 }
 # The heads of a table: who was dealt to, how many hands, pips and doubles (in percent).
 fairness-dealt-to = Players

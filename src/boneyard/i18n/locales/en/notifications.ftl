@@ -39,7 +39,7 @@ notifications-secret = Notifications show the game and the players' names, never
 notifications-offer = Notify me when it's my turn
 notifications-no = No, thanks
 notifications-now = You'll be notified when it's your turn.
-notifications-not-now = Notifications can't be turned on in this browser.
+notifications-not-now = That didn't work. Check your browser's notification settings and try again.
 
 # Errors.
 notifications-no-address = Enter a valid web address.
@@ -69,12 +69,14 @@ notifications-mail-digest = { $matches ->
     { $list }
 # An email. $game: a game; $others: "With Ann"; $link: the match.
 notifications-mail-time =
-    You have 20% of your time left in { $game }. { $others }.
+    You have 20% of your time left in this match:
 
+    { $game } · { $others }
     { $link }
 notifications-mail-claim =
-    Your opponent's time in { $game } is up. You can claim the win or keep waiting. { $others }.
+    Your opponent's time is up. You can claim the win or keep waiting.
 
+    { $game } · { $others }
     { $link }
 # The end of every email. $link: a page with one button.
 notifications-mail-end =

@@ -20,7 +20,7 @@ rated-nobody = No ranked players yet. Be the first: tick “Rated match” when 
 rated-place = Rank
 # A bot among people on a leaderboard. $level: its word, such as club.
 rated-bot-mark = { $name } (bot)
-rated-how = Rated matches have no hints and no undo. To hide yourself from the leaderboards, go to
+rated-how = Rated matches have no hints and no undo. You can hide yourself from the leaderboards in your profile.
 # $moves: how many moves each side must have made.
 rated-counts = A match between people counts once each side has made { $moves } moves. Wins against people raise your rating only so far above what your matches against bots confirm. Repeated matches against the same player count less and less.
 # The page of a player. $name: their name.
@@ -42,7 +42,7 @@ rated-matches = { $matches ->
 rated-not-yet = { $matches ->
     [one] 1 rated match so far.
    *[other] { $matches } rated matches so far.
- } A rating is shown after { $enough }, once it is reliable and enough different opponents connect it to the bots' ratings ({ $links } of { $needed }). Rated matches against bots of several levels get you there.
+ } A rating is shown after { $enough } matches, once it is reliable and enough different opponents connect it to the bots' ratings ({ $links } of { $needed }). Rated matches against bots of several levels get you there.
 # The title of a drawing. $pool: a category.
 rated-curve = { $pool }: rating history
 rated-curve-note = { $matches ->

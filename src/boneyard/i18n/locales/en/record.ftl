@@ -43,7 +43,7 @@ record-no-times = the times of commitment and deal are missing (required since v
 record-seeds-count = seat_seeds must have one entry per seat (version 2)
 record-seeded-count = seeded must have one entry per seat, a time or null (version 2)
 record-seeded-times = seeded must be times in milliseconds, or null
-record-first-round = round 1: its number must be from 1 to { $most }
+record-first-round = the number of the first round must be from 1 to { $most }
 record-other-round = round { $round } has the number { $found }
 # $part is row or rows.
 record-deal-part = the deal has no { $part }
@@ -92,7 +92,7 @@ record-signed-form = `signed` must have a key and a signature
 record-other-key = the record is signed with another key: { $key }
 record-signed-wrong = invalid signature: the record was changed after it was signed
 record-unsignable = a record with fractional numbers can't be signed
-record-no-key = not a key: use its 43 characters, or a file with the server's published key
+record-no-key = not a key: give the 43 characters of a key, or a file with the server's published key
 # The time for a move, in a record.
 record-clock = `clock` must be three numbers in milliseconds: initial time, increment and maximum
 record-time = `time` must be a list of objects with the clock event, round, number of moves, seat and time

@@ -47,8 +47,8 @@ server-daily-alone = Daily deals are only for solitaire games.
 server-no-option = Unknown option for { $game }.
 # $matches: how many.
 server-bots-full = { $matches ->
-    [one] The server already runs { $matches } match between bots, the maximum. Wait until it ends, or take a seat yourself.
-   *[other] The server already runs { $matches } matches between bots, the maximum. Wait until one ends, or take a seat yourself.
+    [one] The server is already running { $matches } match between bots, the maximum. Wait until it ends, or take a seat yourself.
+   *[other] The server is already running { $matches } matches between bots, the maximum. Wait until one ends, or take a seat yourself.
 }
 # $path is the address of a seat's seed.
 server-seed-early = A seed must come after the commitment. Start the match without one, then post it to { $path }.
@@ -76,7 +76,7 @@ server-seed-unprintable = The seed contains characters that can't be displayed.
 server-moved-on = The table has changed. Check it and try again.
 # $tile is 6-4.
 server-no-place = { $tile } can't be played now.
-server-no-undo = Undo is only available in solitaire games.
+server-no-undo = Undo is only available in solitaire games. In other matches, request a takeback.
 server-nothing-to-undo = Nothing to undo.
 server-nothing-to-redo = Nothing to redo.
 server-not-over = The match isn't over yet.
@@ -86,7 +86,7 @@ server-not-dealt = The tiles haven't been dealt yet.
 
 # Hints, the best result possible (par), the analysis.
 server-nothing-to-think = There is no decision to make right now.
-server-contest-no-help = Hints and takebacks are turned off in competitive matches.
+server-contest-no-help = Hints and undo are turned off in rated, tournament and duplicate matches.
 server-hints-alone = Hints aren't available when other people play.
 server-hint-turn = Hints are only available on your turn.
 server-hint-late = The table has changed. Ask for a new hint.
@@ -151,7 +151,7 @@ server-partners-hush = Partners can't chat during a round.
 # Taking a move back at a table of several.
 server-nothing-to-take-back = You have no move to take back, or hidden tiles have been revealed since your last move.
 server-no-plea = The takeback request is no longer open.
-server-own-plea = Your opponents must answer this request.
+server-own-plea = Only the other players can answer this request.
 # Time for a move. The gap is what was asked for, then all names of clocks.
 server-no-clock-named = Unknown time control: { $clock }. Choose one of { $clocks }.
 server-clock-alone = Solitaire games have no clock.
@@ -163,7 +163,7 @@ server-bank-full = That player's clock is already full.
 server-later-now = You can set conditional moves only while another player is thinking.
 server-later-own = Conditional moves can only use tiles in your hand.
 server-later-many = You can set at most { $most } conditional moves per turn.
-server-no-own-rules = Custom rules are turned off on this server.
+server-no-own-rules = House rules are turned off on this server.
 server-unthinkable = Hints and analysis don't support some of these rules.
 # Files of rules that a server offers. $file and $folder are paths; $why is what is wrong, with the line.
 server-rules-file = { $file }: { $why }

@@ -14,5 +14,5 @@ client-token-file = { $file } no contiene ningún token
 client-said = { $said }
 client-seats = seats debe ser una lista de "me" (una vez como mucho), "open" y nombres de bots
 client-no-server = { $server } no es la dirección de un servidor; las direcciones son como https://example.org
-client-no-header = { $name } debe ser texto de caracteres ASCII en una línea
+client-no-header = { $name } debe ser una sola línea de texto ASCII
 client-spectator = esto solo lo puede hacer un jugador, y tú eres espectador

@@ -10,7 +10,7 @@ doctor-no-disk = no se puede comprobar el disco de { $path }: { $why }
 doctor-disk = { $free } MB libres en el disco
 doctor-disk-full = solo quedan { $free } MB libres en el disco: libera espacio o fallarán las jugadas
 doctor-not-writable = no se puede escribir en { $path } ni en su carpeta: haz propietario de ambos al usuario del servidor (chown)
-doctor-readable = otros usuarios pueden leer { $path }, que contiene los secretos de las partidas en curso: chmod 600
+doctor-readable = otros usuarios pueden leer { $path }, que contiene los secretos de las partidas en curso: ejecuta chmod 600 { $path }
 doctor-private = solo el propietario puede leer el archivo de la base de datos
 doctor-whole = el archivo de la base de datos está intacto
 doctor-broken = { $path } está dañado ({ $why }): detén el servidor, guarda una copia y restaura una copia de seguridad
@@ -32,7 +32,7 @@ doctor-descriptors = { $count ->
 }
 doctor-few-descriptors = límite de { $count } archivos y conexiones abiertos, pero el servidor necesita { $needed }: aumenta ulimit -n, o LimitNOFILE en la unidad de systemd
 doctor-no-cache = no se puede guardar el código compilado, así que los bots van lentos: indica en BONEYARD_CACHE una carpeta en la que se pueda escribir
-doctor-cache-exposed = otros usuarios pueden escribir en { $path }, así que no se guarda ahí el código compilado y los bots van lentos: chmod go-w, o indica otra carpeta en BONEYARD_CACHE
+doctor-cache-exposed = otros usuarios pueden escribir en { $path }, así que no se guarda ahí el código compilado y los bots van lentos: ejecuta chmod go-w { $path }, o indica otra carpeta en BONEYARD_CACHE
 doctor-kernels = el código compilado de los bots se guarda en { $path }
 doctor-no-kernels = el código compilado de los bots se guardará en { $path } cuando arranque el servidor
 doctor-old-kernels = { $count ->

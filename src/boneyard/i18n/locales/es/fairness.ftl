@@ -9,8 +9,8 @@ fairness-limits = Lo que esto no demuestra: las horas son las que declara el ser
 fairness-bots-same = Los bots reciben sus fichas de la misma mezcla que las personas y ven solo lo que puede ver un jugador desde su asiento. Las fichas ocultas nunca se envían a un jugador que no deba verlas.
 fairness-luck = La suerte en todas las partidas de este sitio
 fairness-rounds = { $rounds ->
-    [one] { $rounds } ronda terminada; el valor esperado es 100.
-   *[other] { $rounds } rondas terminadas; el valor esperado es 100.
+    [one] { $rounds } ronda terminada. Para los puntos y los dobles, el valor esperado es 100.
+   *[other] { $rounds } rondas terminadas. Para los puntos y los dobles, el valor esperado es 100.
 }
 fairness-dealt-to = Jugadores
 fairness-hands = Manos

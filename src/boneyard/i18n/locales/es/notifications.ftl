@@ -32,7 +32,7 @@ notifications-secret = Las notificaciones muestran el juego y los nombres de los
 notifications-offer = Avísame cuando sea mi turno
 notifications-no = No, gracias
 notifications-now = Te avisaremos cuando te toque.
-notifications-not-now = No se pueden activar las notificaciones en este navegador.
+notifications-not-now = No ha funcionado. Revisa los ajustes de notificaciones de tu navegador e inténtalo de nuevo.
 
 notifications-no-address = Escribe una dirección web válida.
 notifications-only-https = La dirección debe empezar por https://.
@@ -56,12 +56,14 @@ notifications-mail-digest = { $matches ->
 
     { $list }
 notifications-mail-time =
-    Te queda el 20 % de tu tiempo en { $game }. { $others }.
+    Te queda el 20 % de tu tiempo en esta partida:
 
+    { $game } · { $others }
     { $link }
 notifications-mail-claim =
-    A tu rival se le acabó el tiempo en { $game }. Puedes reclamar la victoria o seguir esperando. { $others }.
+    A tu rival se le acabó el tiempo. Puedes reclamar la victoria o seguir esperando.
 
+    { $game } · { $others }
     { $link }
 notifications-mail-end =
     Recibes este correo porque activaste las notificaciones. Cancelar suscripción:

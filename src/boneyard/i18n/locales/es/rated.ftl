@@ -14,7 +14,7 @@ rated-pools = Categorías
 rated-nobody = Aún no hay jugadores en la clasificación. Para estrenarla, marca “Partida puntuable” al empezar una partida.
 rated-place = Puesto
 rated-bot-mark = { $name } (bot)
-rated-how = En las partidas puntuables no hay pistas ni se pueden deshacer jugadas. Para no aparecer en las clasificaciones, ve a tu
+rated-how = En las partidas puntuables no hay pistas ni se pueden deshacer jugadas. En tu perfil puedes elegir no aparecer en las clasificaciones.
 rated-counts = Una partida entre personas cuenta cuando cada bando ha hecho { $moves } jugadas. Las victorias contra personas suben tu puntuación solo hasta cierto punto por encima de lo que confirman tus partidas contra bots. Las partidas repetidas contra el mismo jugador cuentan cada vez menos.
 rated-of = Puntuaciones de { $name }
 rated-yours = Esto es lo que ven los demás.
@@ -38,7 +38,7 @@ rated-matches = { $matches ->
 rated-not-yet = { $matches ->
     [one] 1 partida puntuable hasta ahora.
    *[other] { $matches } partidas puntuables hasta ahora.
- } La puntuación se muestra tras { $enough }, cuando es fiable y suficientes rivales distintos la conectan con las de los bots ({ $links } de { $needed }). Juega partidas puntuables contra bots de varios niveles para lograrlo.
+ } La puntuación se muestra tras { $enough } partidas, cuando es fiable y suficientes rivales distintos la conectan con las de los bots ({ $links } de { $needed }). Juega partidas puntuables contra bots de varios niveles para lograrlo.
 rated-curve = { $pool }: evolución de la puntuación
 rated-curve-note = { $matches ->
     [one] última partida, con intervalo del 95 %

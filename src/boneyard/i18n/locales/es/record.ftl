@@ -34,7 +34,7 @@ record-no-times = faltan las horas del sello y del reparto (obligatorias desde l
 record-seeds-count = seat_seeds debe tener una entrada por asiento (versión 2)
 record-seeded-count = seeded debe tener una entrada por asiento, una hora o null (versión 2)
 record-seeded-times = seeded debe contener horas en milisegundos, o null
-record-first-round = ronda 1: su número debe ir de 1 a { $most }
+record-first-round = el número de la primera ronda debe ir de 1 a { $most }
 record-other-round = la ronda { $round } tiene el número { $found }
 record-deal-part = el reparto no tiene { $part }
 record-rows-list = rows debe ser una lista de listas de fichas
@@ -71,7 +71,7 @@ record-signed-form = `signed` debe tener una clave y una firma
 record-other-key = el acta está firmada con otra clave: { $key }
 record-signed-wrong = firma no válida: el acta se modificó después de firmarla
 record-unsignable = un acta con números decimales no se puede firmar
-record-no-key = no es una clave: usa sus 43 caracteres o un archivo con la clave que publica el servidor
+record-no-key = no es una clave: usa los 43 caracteres de una clave o un archivo con la clave que publica el servidor
 # The time for a move, in a record.
 record-clock = `clock` debe tener tres números en milisegundos: tiempo inicial, incremento y máximo
 record-time = `time` debe ser una lista de objetos con el evento del reloj, la ronda, el número de jugadas, el asiento y la hora

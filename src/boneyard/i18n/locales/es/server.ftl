@@ -57,7 +57,7 @@ server-seed-too-long = La semilla puede tener { $most } caracteres como máximo.
 server-seed-unprintable = La semilla tiene caracteres que no se pueden mostrar.
 server-moved-on = La mesa ha cambiado. Mírala e inténtalo otra vez.
 server-no-place = { $tile } no se puede jugar ahora.
-server-no-undo = Solo se puede deshacer en los solitarios.
+server-no-undo = Solo se puede deshacer directamente en los solitarios. En las demás partidas, pide deshacer la jugada.
 server-nothing-to-undo = No hay nada que deshacer.
 server-nothing-to-redo = No hay nada que rehacer.
 server-not-over = La partida todavía no ha terminado.
@@ -65,7 +65,7 @@ server-no-stronger-bot = No hay un bot más fuerte para esta partida.
 server-again-alone = Solo los solitarios se pueden repetir con el mismo reparto.
 server-not-dealt = Todavía no se han repartido las fichas.
 server-nothing-to-think = Ahora no hay ninguna jugada que decidir.
-server-contest-no-help = En las partidas de competición no hay pistas ni se pueden deshacer jugadas.
+server-contest-no-help = En las partidas puntuables, de torneo y duplicadas no hay pistas ni se pueden deshacer jugadas.
 server-hints-alone = No hay pistas cuando juegan otras personas.
 server-hint-turn = Las pistas solo están disponibles en tu turno.
 server-hint-late = La mesa ha cambiado. Pide otra pista.
@@ -120,7 +120,7 @@ server-partners-hush = Las parejas no pueden hablar durante una ronda.
 # Taking a move back at a table of several.
 server-nothing-to-take-back = No tienes ninguna jugada que deshacer, o desde la última se han visto fichas ocultas.
 server-no-plea = La petición de deshacer ya no está abierta.
-server-own-plea = Son tus rivales quienes responden a esta petición.
+server-own-plea = Solo los demás jugadores pueden responder a esta petición.
 # Time for a move. The gap is what was asked for, then all names of clocks.
 server-no-clock-named = Control de tiempo desconocido: { $clock }. Elige entre { $clocks }.
 server-clock-alone = Los solitarios no tienen reloj.

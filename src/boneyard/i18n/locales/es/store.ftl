@@ -17,6 +17,6 @@ store-no-file = no se encuentra el archivo { $path }
 store-file-there = { $path } ya existe; elige otro nombre
 store-not-empty = no se ha copiado nada: la tabla { $table } de la nueva base de datos no está vacía
 store-house-open = no se ha copiado nada: hay un servidor en marcha en { $where }; detenlo primero
-store-house-older = hay un servidor más antiguo en marcha en { $where }: copia con su versión de Boneyard o reinícialo primero
+store-house-older = hay un servidor más antiguo en marcha en { $where }: copia con su misma versión de Boneyard, o actualízalo y reinícialo primero
 store-copy-differs = se ha descartado la copia: la tabla { $table } difiere del original
 store-copy-broken = se ha descartado la copia: { $why }

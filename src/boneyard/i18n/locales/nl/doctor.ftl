@@ -10,7 +10,7 @@ doctor-no-disk = kan de schijf van { $path } niet controleren: { $why }
 doctor-disk = { $free } MB vrij op de schijf
 doctor-disk-full = nog maar { $free } MB vrij op de schijf: maak ruimte, anders mislukken zetten
 doctor-not-writable = kan niet schrijven in { $path } of in de map waarin het staat: maak de gebruiker van de server eigenaar (chown)
-doctor-readable = andere gebruikers kunnen { $path } lezen, met de geheimen van lopende partijen: chmod 600
+doctor-readable = andere gebruikers kunnen { $path } lezen, met de geheimen van lopende partijen: voer chmod 600 { $path } uit
 doctor-private = alleen de eigenaar kan het databasebestand lezen
 doctor-whole = het databasebestand is intact
 doctor-broken = { $path } is beschadigd ({ $why }): stop de server, bewaar een kopie en zet een back-up terug
@@ -32,7 +32,7 @@ doctor-descriptors = { $count ->
 }
 doctor-few-descriptors = limiet van { $count } open bestanden en verbindingen, maar de server heeft er { $needed } nodig: verhoog ulimit -n, of LimitNOFILE in de systemd-unit
 doctor-no-cache = gecompileerde code kan niet worden bewaard, dus bots zijn traag: zet in BONEYARD_CACHE een schrijfbare map
-doctor-cache-exposed = andere gebruikers kunnen schrijven in { $path }, dus gecompileerde code wordt daar niet bewaard en bots zijn traag: chmod go-w, of zet een andere map in BONEYARD_CACHE
+doctor-cache-exposed = andere gebruikers kunnen schrijven in { $path }, dus gecompileerde code wordt daar niet bewaard en bots zijn traag: voer chmod go-w { $path } uit, of zet een andere map in BONEYARD_CACHE
 doctor-kernels = gecompileerde code voor bots staat in { $path }
 doctor-no-kernels = gecompileerde code voor bots komt in { $path } als de server start
 doctor-old-kernels = { $count ->

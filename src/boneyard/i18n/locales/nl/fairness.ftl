@@ -9,8 +9,8 @@ fairness-limits = Wat dit niet bewijst: de tijden zijn een bewering van de serve
 fairness-bots-same = Bots krijgen hun stenen uit dezelfde geschudde set als mensen en zien alleen wat een speler op hun plaats mag zien. Verborgen stenen worden nooit gestuurd naar een speler die ze niet mag zien.
 fairness-luck = Geluk in alle partijen op deze site
 fairness-rounds = { $rounds ->
-    [one] { $rounds } afgelopen ronde; de verwachte waarde is 100.
-   *[other] { $rounds } afgelopen rondes; de verwachte waarde is 100.
+    [one] { $rounds } afgelopen ronde. Voor ogen en dubbele stenen is de verwachte waarde 100.
+   *[other] { $rounds } afgelopen rondes. Voor ogen en dubbele stenen is de verwachte waarde 100.
 }
 fairness-dealt-to = Spelers
 fairness-hands = Handen

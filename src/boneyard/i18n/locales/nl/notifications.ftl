@@ -32,7 +32,7 @@ notifications-secret = Meldingen tonen het spel en de namen van de spelers, nooi
 notifications-offer = Stuur me een melding als ik aan de beurt ben
 notifications-no = Nee, dank je
 notifications-now = Je krijgt een melding als je aan de beurt bent.
-notifications-not-now = Meldingen kunnen in deze browser niet worden aangezet.
+notifications-not-now = Dat is niet gelukt. Controleer de meldingsinstellingen van je browser en probeer het opnieuw.
 
 notifications-no-address = Vul een geldig webadres in.
 notifications-only-https = Het adres moet met https:// beginnen.
@@ -56,12 +56,14 @@ notifications-mail-digest = { $matches ->
 
     { $list }
 notifications-mail-time =
-    Je hebt nog 20% van je tijd over in { $game }. { $others }.
+    Je hebt nog 20% van je tijd over in deze partij:
 
+    { $game } · { $others }
     { $link }
 notifications-mail-claim =
-    De tijd van je tegenstander in { $game } is om. Je kunt de winst opeisen of blijven wachten. { $others }.
+    De tijd van je tegenstander is om. Je kunt de winst opeisen of blijven wachten.
 
+    { $game } · { $others }
     { $link }
 notifications-mail-end =
     Je krijgt deze e-mail omdat je meldingen hebt aangezet. Afmelden:

@@ -57,7 +57,7 @@ server-seed-too-long = Een seed mag hooguit { $most } tekens hebben.
 server-seed-unprintable = De seed bevat tekens die niet getoond kunnen worden.
 server-moved-on = De tafel is veranderd. Kijk even en probeer het opnieuw.
 server-no-place = { $tile } kan nu niet gelegd worden.
-server-no-undo = Ongedaan maken kan alleen bij solitaire.
+server-no-undo = Ongedaan maken kan alleen bij solitaire. Vraag in andere partijen of je de zet mag terugnemen.
 server-nothing-to-undo = Er is niets om ongedaan te maken.
 server-nothing-to-redo = Er is niets om opnieuw te doen.
 server-not-over = De partij is nog niet voorbij.
@@ -65,7 +65,7 @@ server-no-stronger-bot = Er is geen sterkere bot voor deze partij.
 server-again-alone = Alleen bij solitaire kun je nog eens met dezelfde stenen spelen.
 server-not-dealt = De stenen zijn nog niet uitgedeeld.
 server-nothing-to-think = Er is nu niets te beslissen.
-server-contest-no-help = In wedstrijdpartijen zijn er geen hints en kun je geen zetten terugnemen.
+server-contest-no-help = In rating-, toernooi- en duplicatepartijen zijn er geen hints en kun je geen zetten terugnemen.
 server-hints-alone = Er zijn geen hints als er andere mensen meespelen.
 server-hint-turn = Een hint krijg je alleen in je eigen beurt.
 server-hint-late = De tafel is veranderd. Vraag een nieuwe hint.
@@ -120,7 +120,7 @@ server-partners-hush = Partners kunnen tijdens een ronde niet chatten.
 # Taking a move back at a table of several.
 server-nothing-to-take-back = Je hebt geen zet om terug te nemen, of er zijn sinds je laatste zet verborgen stenen gezien.
 server-no-plea = Het verzoek om een zet terug te nemen, is niet meer open.
-server-own-plea = Dit verzoek is voor je tegenstanders.
+server-own-plea = Alleen de andere spelers kunnen dit verzoek beantwoorden.
 # Time for a move. The gap is what was asked for, then all names of clocks.
 server-no-clock-named = Onbekende bedenktijd: { $clock }. Kies uit { $clocks }.
 server-clock-alone = Solitaire heeft geen klok.
