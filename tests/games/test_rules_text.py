@@ -50,7 +50,10 @@ def test_points_that_lose_are_called_so() -> None:
         for option in game.options
         if option.name == "target"
     ]
-    assert labels == ["Points that lose: a player with this many loses the match", "Points to win"]
+    assert labels == [
+        "Points that lose: a side that reaches this many loses the match",
+        "Points to win",
+    ]
 
 
 def test_a_lonely_blank_is_explained_as_the_game_counts_it() -> None:

@@ -335,16 +335,16 @@ def test_a_house_offers_rules_of_its_own(tmp_path: Path) -> None:
     async def work() -> None:
         async with pages(rules=(str(tmp_path),), own_rules=False) as client:
             home = await client.get("/")
-            assert "House rules of this server" in home.text
+            assert "House rules of this site" in home.text
             assert home.text.index("Plain") < home.text.index("Friday &lt;b&gt;fives")
             assert "<b>fives" not in home.text
-            assert "House rules of this server" not in (await client.get("/?for=curved")).text
+            assert "House rules of this site" not in (await client.get("/?for=curved")).text
             offered = (await client.get("/api/house-rules")).json()["house"]
             assert [one["like"] for one in offered] == ["", "all-fives"]
             at = f"/house-rules/{offered[1]['id']}"
             assert f'href="{at}"' in home.text
             page = await client.get(at)
-            assert "offered by this server" in page.text
+            assert "offered by this site" in page.text
             assert f'href="{at}?step=' in page.text
             assert 'value="keep"' not in page.text
             assert 'name="w.goal"' not in page.text

@@ -16,14 +16,14 @@ houserules-like-alone = { $game } is a solitaire; house rules are for two or mor
 # $key: in quotes. $known: a list of all.
 houserules-no-rule = unknown rule { $key }; the rules are { $known }
 houserules-no-rule-but = unknown rule { $key }; did you mean { $near }?
-houserules-title = a title has 1 to { $most } characters
+houserules-title = a title must have 1 to { $most } characters
 houserules-brand = { $title } is the name of a published game: choose another name
 houserules-no-box = unknown box of curved tiles { $box }; choose from { $boxes }
 # $what: the rule, as it is written: goal, or award.opponents-pips.total.
 houserules-no-word = { $what } can't be { $word }; it can be { $known }
 houserules-no-word-but = { $what } can't be { $word }; did you mean { $near }?
-houserules-no-argument = { $word } has no { $name }; it has { $known }
-houserules-no-argument-but = { $word } has no { $name }; did you mean { $near }?
+houserules-no-argument = { $word } has no argument { $name }; it has { $known }
+houserules-no-argument-but = { $word } has no argument { $name }; did you mean { $near }?
 houserules-takes-nothing = { $word } takes no arguments
 houserules-needs = { $word } needs { $name }: { $kind }
 houserules-wrong = { $what } must be { $kind }, not { $value }
@@ -136,12 +136,12 @@ houserules-keep-often = Too many new rules. Try again in a minute.
 houserules-keep-gone = This link is invalid, or the rules were deleted.
 
 # Rules that the host of a server offers to everyone: a heading of home, and above the rules.
-houserules-of-house-title = House rules of this server
-houserules-of-house = House rules offered by this server.
+houserules-of-house-title = House rules of this site
+houserules-of-house = House rules offered by this site.
 houserules-two-pass-bonuses = a pass can score bonus or on-double, not both: set one of them to 0
 houserules-partners = { $word } needs teams: write teams = true and players = 4
 houserules-partners-double = partners can't choose who leads if a double must be led
-houserules-lot-then = by-lot can't come before { $word }
+houserules-lot-then = by-lot can't be followed by { $word }
 houserules-no-tricks = trick-taking isn't supported: rules describe games in which tiles are joined
 houserules-tile-set = unknown tiles: a set has every pair of numbers once, or is one of the boxes
 houserules-apart = { $word } doesn't work with { $other }

@@ -264,10 +264,10 @@ movelog-resigned = { $who_is ->
    *[many] { $who } resign.
 }
 movelog-timeout = { $who_is ->
-    [you] You ran out of time and lose the match.
-    [we] { $who } ran out of time and lose the match.
-    [one] { $who } ran out of time and loses the match.
-   *[many] { $who } ran out of time and lose the match.
+    [you] You ran out of time and lost the match.
+    [we] { $who } ran out of time and lost the match.
+    [one] { $who } ran out of time and lost the match.
+   *[many] { $who } ran out of time and lost the match.
 }
 movelog-abandoned = The match was closed after a long time without a move. There is no winner.
 movelog-blocked = The round is blocked.

@@ -316,7 +316,7 @@ rulewords-ends-go-into = After each play the open ends are added up. If the sum 
 rulewords-ends-alike = { $alike ->
     [one] If your play makes both ends equal, you score { $alike } point
    *[other] If your play makes both ends equal, you score { $alike } points
-}; with a double, { $with_double }.{ $meets_double ->
+}; with a double after the lead, { $with_double }.{ $meets_double ->
     [0] {""}
    *[other] {" "}A non-double that matches a double at the other end scores { $meets_double }.
 }
@@ -550,8 +550,8 @@ rulewords-choose-direction = { $several ->
    *[some] With three or more players the leader chooses the direction of play.
 }
 rulewords-double-back = { $several ->
-    [always] A player who plays a double may reverse the direction.
-   *[some] With three or more players, a player who plays a double may reverse the direction.
+    [always] A player who plays a double after the lead may reverse the direction.
+   *[some] With three or more players, a player who plays a double after the lead may reverse the direction.
 }
 rulewords-doubling = A player who plays { $tile } may challenge the opponents to double the points of the round; if one declines, the round ends at once.
 rulewords-perfect-ten = If the ends add up to a multiple of { $step }, the first player to call it scores the sum.

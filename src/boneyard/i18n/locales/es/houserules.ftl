@@ -12,7 +12,7 @@ houserules-no-like-but = no existe el juego { $game }; ¿querías decir { $near 
 houserules-like-alone = { $game } es un solitario; las reglas propias son para dos jugadores o más
 houserules-no-rule = no existe la regla { $key }; las reglas son { $known }
 houserules-no-rule-but = no existe la regla { $key }; ¿querías decir { $near }?
-houserules-title = un título tiene de 1 a { $most } caracteres
+houserules-title = un título debe tener de 1 a { $most } caracteres
 houserules-brand = { $title } es el nombre de un juego publicado: elige otro nombre
 houserules-no-box = no existe la caja { $box } de fichas curvas; elige entre { $boxes }
 houserules-no-word = { $what } no puede ser { $word }; puede ser { $known }
@@ -120,12 +120,12 @@ houserules-keep-full = Puedes guardar { $most } conjuntos de reglas como máximo
 houserules-keep-often = Demasiadas reglas nuevas. Inténtalo de nuevo en un minuto.
 houserules-keep-gone = Este enlace no es válido, o las reglas se han borrado.
 
-houserules-of-house-title = Reglas propias de este servidor
-houserules-of-house = Reglas propias que ofrece este servidor.
+houserules-of-house-title = Reglas propias de este sitio
+houserules-of-house = Reglas propias que ofrece este sitio.
 houserules-two-pass-bonuses = un pase da bonus o on-double, no los dos: pon uno de ellos a 0
 houserules-partners = { $word } necesita equipos: escribe teams = true y players = 4
 houserules-partners-double = la pareja no puede elegir quién sale si hay que salir con un doble
-houserules-lot-then = by-lot no puede ir antes de { $word }
+houserules-lot-then = { $word } no puede ir después de by-lot
 houserules-no-tricks = aquí no se juegan bazas: las reglas tratan de fichas que se unen
 houserules-tile-set = fichas desconocidas: un juego de fichas tiene una por cada pareja de números o es el de una de las cajas
 houserules-apart = { $word } no se puede combinar con { $other }

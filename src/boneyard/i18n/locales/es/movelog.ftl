@@ -229,10 +229,10 @@ movelog-resigned = { $who_is ->
    *[many] { $who } se rinden.
 }
 movelog-timeout = { $who_is ->
-    [you] Se te acabó el tiempo, y pierdes la partida.
-    [we] A { $who } se les acabó el tiempo, y pierden la partida.
-    [one] A { $who } se le acabó el tiempo, y pierde la partida.
-   *[many] A { $who } se les acabó el tiempo, y pierden la partida.
+    [you] Se te acabó el tiempo y perdiste la partida.
+    [we] A { $who } se les acabó el tiempo y perdieron la partida.
+    [one] A { $who } se le acabó el tiempo y perdió la partida.
+   *[many] A { $who } se les acabó el tiempo y perdieron la partida.
 }
 movelog-abandoned = La partida se cerró tras mucho tiempo sin jugadas. No hay ganador.
 movelog-blocked = La ronda queda cerrada.

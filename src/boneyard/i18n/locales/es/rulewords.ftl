@@ -309,7 +309,7 @@ rulewords-ends-go-into = Después de cada jugada, se suman los extremos abiertos
 rulewords-ends-alike = { $alike ->
     [one] Si tu jugada iguala los dos extremos, anotas { $alike } punto
    *[other] Si tu jugada iguala los dos extremos, anotas { $alike } puntos
-}; con un doble, { $with_double }.{ $meets_double ->
+}; con un doble tras la salida, { $with_double }.{ $meets_double ->
     [0] {""}
    *[other] {" "}Una ficha simple que iguala un doble del otro extremo da { $meets_double }.
 }
@@ -538,8 +538,8 @@ rulewords-choose-direction = { $several ->
    *[some] Con tres o más jugadores, quien sale elige el sentido del juego.
 }
 rulewords-double-back = { $several ->
-    [always] Quien juega un doble puede invertir el sentido.
-   *[some] Con tres o más jugadores, quien juega un doble puede invertir el sentido.
+    [always] Quien juega un doble tras la salida puede invertir el sentido.
+   *[some] Con tres o más jugadores, quien juega un doble tras la salida puede invertir el sentido.
 }
 rulewords-doubling = Quien juega { $tile } puede desafiar a los rivales a doblar los puntos de la ronda; si alguno rechaza, la ronda termina en el acto.
 rulewords-perfect-ten = Si los extremos suman un múltiplo de { $step }, anota la suma quien lo canta primero.

@@ -309,7 +309,7 @@ rulewords-ends-go-into = Na elke steen worden de open einden opgeteld. Is de som
 rulewords-ends-alike = { $alike ->
     [one] Maakt je steen beide einden gelijk, dan krijg je { $alike } punt
    *[other] Maakt je steen beide einden gelijk, dan krijg je { $alike } punten
-}; met een dubbele zijn dat er { $with_double }.{ $meets_double ->
+}; met een dubbele na de eerste steen zijn dat er { $with_double }.{ $meets_double ->
     [0] {""}
    *[other] {" "}Laat een gewone steen hetzelfde getal open als een dubbele aan het andere eind, dan krijg je er { $meets_double }.
 }
@@ -536,8 +536,8 @@ rulewords-choose-direction = { $several ->
    *[some] Met drie of meer spelers kiest de speler die begint, de speelrichting.
 }
 rulewords-double-back = { $several ->
-    [always] Wie een dubbele legt, mag de richting omkeren.
-   *[some] Met drie of meer spelers mag wie een dubbele legt, de richting omkeren.
+    [always] Wie na de eerste steen een dubbele legt, mag de richting omkeren.
+   *[some] Met drie of meer spelers mag wie na de eerste steen een dubbele legt, de richting omkeren.
 }
 rulewords-doubling = Wie { $tile } legt, mag de tegenstanders uitdagen om de punten van de ronde te verdubbelen; weigert er één, dan is de ronde meteen voorbij.
 rulewords-perfect-ten = Zijn de einden samen een veelvoud van { $step }, dan krijgt wie het eerst “Perfecte tien!” roept, de som als punten.
