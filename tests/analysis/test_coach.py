@@ -94,7 +94,7 @@ def test_what_costs_most_is_to_be_practised_at_its_worst_position() -> None:
     one = give_advice(found(moment(0, "deal", 0.5), decisions=own), 0)[-1]
     assert (one.about, one.place) == ("practise", Place(1, 5))
     assert said(one).endswith(
-        "play doubles early, as they are the hardest to place. You missed this 2 times."
+        "play doubles early, as they are the hardest to place. Missed 2 times."
     )
     assert [(habit.name, habit.times) for habit in rank_habits(own[:4])] == [
         ("doubles", 2), ("scoring", 1), ("other", 1)]  # fmt: skip

@@ -117,7 +117,10 @@ bots-keeps-tiles = Keeps your other tiles for later.
 bots-again = You play again.
 bots-none-fits = None of your other tiles will fit.
 bots-last-fits = Your last tile fits.
-bots-all-fit = All your { $left } tiles still fit.
+bots-all-fit = { $left ->
+    [2] Both of your tiles still fit.
+   *[other] All your { $left } tiles still fit.
+}
 # $fitting of $left tiles that the player holds then.
 bots-some-fit = { $fitting ->
     [one] { $fitting } of your { $left } tiles still fits.
@@ -131,12 +134,12 @@ bots-few-fit = { $fitting ->
 # $kind is what an end shows, as a kind (3s, blanks, cherries); $both: both ends show it; so many
 # of the tiles that fit do so there ($there is two or more).
 bots-all-fit-keeps = { $both ->
-    [yes] All your { $left } tiles still fit. Keeps { $kind } open at both ends, for { $there } of them.
-   *[no] All your { $left } tiles still fit. Keeps { $kind } open, for { $there } of them.
+    [yes] All your { $left } tiles still fit. Keeps { $kind } open at both ends, where { $there } of them fit.
+   *[no] All your { $left } tiles still fit. Keeps { $kind } open, where { $there } of them fit.
 }
 bots-some-fit-keeps = { $both ->
-    [yes] { $fitting } of your { $left } tiles still fit. Keeps { $kind } open at both ends, for { $there } of them.
-   *[no] { $fitting } of your { $left } tiles still fit. Keeps { $kind } open, for { $there } of them.
+    [yes] { $fitting } of your { $left } tiles still fit. Keeps { $kind } open at both ends, where { $there } of them fit.
+   *[no] { $fitting } of your { $left } tiles still fit. Keeps { $kind } open, where { $there } of them fit.
 }
 bots-draw-ends-turn = Adds a tile to your hand and ends your turn.
 bots-draw-needless = Adds a tile to your hand, although you could play.
@@ -171,7 +174,7 @@ bots-call-perfect-ten = The ends add up to { $points }. The first player to call
 
 # Reasons in solitaires.
 bots-alone-plan = The first move of the best solution found.
-bots-alone-tried = { $won } of { $tried } possible layouts of the face-down tiles can be won.
+bots-alone-tried = Winnable in { $won } of { $tried } sampled layouts of the face-down tiles.
 bots-alone-face-down = On average, { NUMBER($left, minimumFractionDigits: 1, maximumFractionDigits: 1) } tiles stay face down with perfect play.
 # $proved: yes, or no: the solver had no time to look at everything.
 bots-alone-won = { $proved ->

@@ -83,38 +83,38 @@ coach-practise-going-on = { $times ->
    *[other] To practise: play when you can. Passing or drawing by choice was a mistake { $times } times.
 }
 coach-practise-holding-back = { $times ->
-    [one] To practise: stop or draw when that is better than playing on. You missed this once.
-   *[other] To practise: stop or draw when that is better than playing on. You missed this { $times } times.
+    [one] To practise: stop or draw when that is better than playing on. Missed once.
+   *[other] To practise: stop or draw when that is better than playing on. Missed { $times } times.
 }
 coach-practise-ending = { $times ->
-    [one] To practise: before you end a round, check who wins it. You missed this once.
-   *[other] To practise: before you end a round, check who wins it. You missed this { $times } times.
+    [one] To practise: before you end a round, check who wins it. Missed once.
+   *[other] To practise: before you end a round, check who wins it. Missed { $times } times.
 }
 coach-practise-scoring = { $times ->
-    [one] To practise: count the ends before you play. You missed points once.
-   *[other] To practise: count the ends before you play. You missed points { $times } times.
+    [one] To practise: count the ends before you play. Points missed once.
+   *[other] To practise: count the ends before you play. Points missed { $times } times.
 }
 coach-practise-blocking = { $times ->
-    [one] To practise: leave open the ends that the next player has passed or drawn on. You missed this once.
-   *[other] To practise: leave open the ends that the next player has passed or drawn on. You missed this { $times } times.
+    [one] To practise: leave open the ends that the next player has passed or drawn on. Missed once.
+   *[other] To practise: leave open the ends that the next player has passed or drawn on. Missed { $times } times.
 }
 coach-practise-doubles = { $times ->
-    [one] To practise: play doubles early, as they are the hardest to place. You missed this once.
-   *[other] To practise: play doubles early, as they are the hardest to place. You missed this { $times } times.
+    [one] To practise: play doubles early, as they are the hardest to place. Missed once.
+   *[other] To practise: play doubles early, as they are the hardest to place. Missed { $times } times.
 }
 coach-practise-variety = { $times ->
-    [one] To practise: keep ends open that your own tiles fit. You missed this once.
-   *[other] To practise: keep ends open that your own tiles fit. You missed this { $times } times.
+    [one] To practise: keep ends open that your own tiles fit. Missed once.
+   *[other] To practise: keep ends open that your own tiles fit. Missed { $times } times.
 }
 coach-practise-weight = { $times ->
-    [one] To practise: play heavy tiles first. You missed this once.
-   *[other] To practise: play heavy tiles first. You missed this { $times } times.
+    [one] To practise: play heavy tiles first. Missed once.
+   *[other] To practise: play heavy tiles first. Missed { $times } times.
 }
 coach-practise-ends = { $times ->
-    [one] To practise: choose the right end, not only the right tile. You missed this once.
-   *[other] To practise: choose the right end, not only the right tile. You missed this { $times } times.
+    [one] To practise: choose the right end, not only the right tile. Missed once.
+   *[other] To practise: choose the right end, not only the right tile. Missed { $times } times.
 }
 coach-practise-other = { $times ->
-    [one] To practise: look at this position again. Another tile was clearly better.
-   *[other] To practise: look at this position again. Another tile was clearly better here and in other positions ({ $times } in all).
+    [one] To practise: compare all your moves before you choose one. Once, another one was clearly better.
+   *[other] To practise: compare all your moves before you choose one. In { $times } cases, another one was clearly better.
 }

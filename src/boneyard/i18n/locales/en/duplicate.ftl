@@ -3,7 +3,7 @@
 duplicate-alone = Solitaire games can't be played as duplicate.
 duplicate-calls = This game can't be played as duplicate, because the first player to call wins.
 # $most: the largest number of deals in a set.
-duplicate-many = A set has 1 to { $most } deals.
+duplicate-many = Enter 1 to { $most } deals.
 duplicate-no-set = Set of deals not found.
 duplicate-no-deal = Deal not found.
 duplicate-no-room = Too many sets right now. Play an existing one, or try again in a few days.
@@ -99,7 +99,7 @@ duplicate-listed = { $deals ->
 # A day in a list, and its game.
 duplicate-day = { $day }: { $game }
 duplicate-days = Past days
-duplicate-week = This week
+duplicate-week = Last seven days
 duplicate-week-how = Average score over the last seven days. Deals that you didn't play count as 0. Players who opted out of leaderboards are anonymous.
 # In standings, instead of the name of the player who stays off leaderboards.
 duplicate-somebody = Anonymous
@@ -147,7 +147,7 @@ duplicate-begun-alone = You have already started these deals without a partner.
 duplicate-no-pair = Pair not found.
 duplicate-pair-full = This pair is already complete.
 duplicate-other-pair = You are already playing these deals with another partner.
-duplicate-begun = These deals have started and can't be changed.
+duplicate-begun = Play has started, so you can't leave any more.
 
 # Teams of four, in two rooms.
 duplicate-teams = Teams of four

@@ -38,7 +38,7 @@ puzzles-streak = { $days ->
     [one] Streak: { $days } day.
    *[other] Streak: { $days } days.
 }
-puzzles-no-streak = A new puzzle every day, the same for everyone. Solve it today to start a streak.
+puzzles-no-streak = A new puzzle every day, the same for everyone. Solve one to start a streak.
 puzzles-best-streak = { $days ->
     [one] Best streak: { $days } day.
    *[other] Best streak: { $days } days.
@@ -49,7 +49,7 @@ puzzles-by-game = By game
 # $done: how many were solved; $all: how many there are.
 puzzles-done = { $done } of { $all } solved
 puzzles-another = Next { $game } puzzle
-puzzles-again = View again
+puzzles-again = Try again
 puzzles-none = Puzzle not found.
 puzzles-no-move = This move isn't possible here.
 # $tile: a tile of the hand.

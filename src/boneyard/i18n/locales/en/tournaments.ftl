@@ -70,7 +70,7 @@ tournaments-enter-late = Join late
 tournaments-enter-again = Rejoin
 tournaments-leave = Leave
 # While it is running: what that means, and the button that does it.
-tournaments-leave-means = You will leave the tournament and lose any match in progress.
+tournaments-leave-means = You will leave the tournament and lose any match in progress. In pairs, your partner leaves too.
 tournaments-leave-sure = Yes, leave
 # A button for the organiser, beside a player's name.
 tournaments-take-out = Remove { $name }
@@ -123,9 +123,9 @@ tournaments-playing = being played
 tournaments-done = finished
 tournaments-watch = Watch
 tournaments-gone = withdrawn
-tournaments-fair = The tiles were fixed before round 1
+tournaments-fair = The tiles were fixed before the start
 # $hash: 64 hexadecimal digits.
-tournaments-fair-hash = All tiles of all rounds follow from one secret. Its SHA-256 hash is { $hash }
+tournaments-fair-hash = All tiles of the tournament follow from one secret. Its SHA-256 hash is { $hash }
 # $secret: 64 hexadecimal digits.
 tournaments-fair-secret = The secret is { $secret }
 tournaments-fair-later = The secret is shown here after the tournament. Until then the server keeps it, and not even the organiser can see it.

@@ -106,7 +106,10 @@ bots-keeps-tiles = Así guardas tus otras fichas para después.
 bots-again = Juegas otra vez.
 bots-none-fits = Ninguna otra de tus fichas encajará.
 bots-last-fits = Tu última ficha encaja.
-bots-all-fit = Todas tus { $left } fichas siguen encajando.
+bots-all-fit = { $left ->
+    [2] Tus dos fichas siguen encajando.
+   *[other] Todas tus { $left } fichas siguen encajando.
+}
 bots-some-fit = { $fitting ->
     [one] { $fitting } de tus { $left } fichas sigue encajando.
    *[other] { $fitting } de tus { $left } fichas siguen encajando.
@@ -166,7 +169,7 @@ bots-call-perfect-ten = Los extremos suman { $points }. Quien primero cante “�
 
 # Razones en los juegos para una sola persona.
 bots-alone-plan = La primera jugada de la mejor solución encontrada.
-bots-alone-tried = Se pueden ganar { $won } de { $tried } colocaciones posibles de las fichas boca abajo.
+bots-alone-tried = Se pueden ganar { $won } de { $tried } colocaciones de las fichas boca abajo elegidas al azar.
 bots-alone-face-down = Jugando a la perfección, quedan en promedio { NUMBER($left, minimumFractionDigits: 1, maximumFractionDigits: 1) } fichas boca abajo.
 bots-alone-won = { $proved ->
     [yes] Se puede ganar.

@@ -79,42 +79,42 @@ coach-well-played = { $who_is ->
     }
 }
 coach-practise-going-on = { $times ->
-    [one] Para practicar: juega cuando puedas. Pasar o robar sin necesidad te salió caro una vez.
-   *[other] Para practicar: juega cuando puedas. Pasar o robar sin necesidad te salió caro { $times } veces.
+    [one] Para practicar: juega cuando puedas. Pasar o robar sin necesidad salió caro una vez.
+   *[other] Para practicar: juega cuando puedas. Pasar o robar sin necesidad salió caro { $times } veces.
 }
 coach-practise-holding-back = { $times ->
-    [one] Para practicar: detente o roba cuando sea mejor que seguir jugando. Esto se te escapó una vez.
-   *[other] Para practicar: detente o roba cuando sea mejor que seguir jugando. Esto se te escapó { $times } veces.
+    [one] Para practicar: detente o roba cuando sea mejor que seguir jugando. Se pasó por alto una vez.
+   *[other] Para practicar: detente o roba cuando sea mejor que seguir jugando. Se pasó por alto { $times } veces.
 }
 coach-practise-ending = { $times ->
-    [one] Para practicar: antes de terminar una ronda, mira quién la gana. Esto se te escapó una vez.
-   *[other] Para practicar: antes de terminar una ronda, mira quién la gana. Esto se te escapó { $times } veces.
+    [one] Para practicar: antes de terminar una ronda, mira quién la gana. Se pasó por alto una vez.
+   *[other] Para practicar: antes de terminar una ronda, mira quién la gana. Se pasó por alto { $times } veces.
 }
 coach-practise-scoring = { $times ->
-    [one] Para practicar: cuenta los extremos antes de jugar. Se te escaparon puntos una vez.
-   *[other] Para practicar: cuenta los extremos antes de jugar. Se te escaparon puntos { $times } veces.
+    [one] Para practicar: cuenta los extremos antes de jugar. Se escaparon puntos una vez.
+   *[other] Para practicar: cuenta los extremos antes de jugar. Se escaparon puntos { $times } veces.
 }
 coach-practise-blocking = { $times ->
-    [one] Para practicar: deja al siguiente jugador extremos ante los que ya pasó o robó. Esto se te escapó una vez.
-   *[other] Para practicar: deja al siguiente jugador extremos ante los que ya pasó o robó. Esto se te escapó { $times } veces.
+    [one] Para practicar: deja al siguiente jugador extremos ante los que ya pasó o robó. Se pasó por alto una vez.
+   *[other] Para practicar: deja al siguiente jugador extremos ante los que ya pasó o robó. Se pasó por alto { $times } veces.
 }
 coach-practise-doubles = { $times ->
-    [one] Para practicar: juega pronto los dobles, que son las fichas que menos encajan. Esto se te escapó una vez.
-   *[other] Para practicar: juega pronto los dobles, que son las fichas que menos encajan. Esto se te escapó { $times } veces.
+    [one] Para practicar: juega pronto los dobles, que son las fichas que menos encajan. Se pasó por alto una vez.
+   *[other] Para practicar: juega pronto los dobles, que son las fichas que menos encajan. Se pasó por alto { $times } veces.
 }
 coach-practise-variety = { $times ->
-    [one] Para practicar: deja abiertos extremos en los que encajen tus fichas. Esto se te escapó una vez.
-   *[other] Para practicar: deja abiertos extremos en los que encajen tus fichas. Esto se te escapó { $times } veces.
+    [one] Para practicar: deja abiertos extremos en los que encajen tus fichas. Se pasó por alto una vez.
+   *[other] Para practicar: deja abiertos extremos en los que encajen tus fichas. Se pasó por alto { $times } veces.
 }
 coach-practise-weight = { $times ->
-    [one] Para practicar: juega primero las fichas pesadas. Esto se te escapó una vez.
-   *[other] Para practicar: juega primero las fichas pesadas. Esto se te escapó { $times } veces.
+    [one] Para practicar: juega primero las fichas pesadas. Se pasó por alto una vez.
+   *[other] Para practicar: juega primero las fichas pesadas. Se pasó por alto { $times } veces.
 }
 coach-practise-ends = { $times ->
-    [one] Para practicar: elige bien el extremo, no solo la ficha. Esto se te escapó una vez.
-   *[other] Para practicar: elige bien el extremo, no solo la ficha. Esto se te escapó { $times } veces.
+    [one] Para practicar: elige bien el extremo, no solo la ficha. Se pasó por alto una vez.
+   *[other] Para practicar: elige bien el extremo, no solo la ficha. Se pasó por alto { $times } veces.
 }
 coach-practise-other = { $times ->
-    [one] Para practicar: vuelve a mirar esta posición. Otra ficha era claramente mejor.
-   *[other] Para practicar: vuelve a mirar esta posición. Otra ficha era claramente mejor aquí y en otras posiciones ({ $times } en total).
+    [one] Para practicar: compara todas tus jugadas antes de elegir una. Una vez, otra era claramente mejor.
+   *[other] Para practicar: compara todas tus jugadas antes de elegir una. En { $times } ocasiones, otra era claramente mejor.
 }

@@ -3,7 +3,7 @@
 duplicate-alone = Los solitarios no se pueden jugar como duplicado.
 duplicate-calls = Este juego no se puede jugar como duplicado, porque gana quien canta primero.
 # $most: the largest number of deals in a set.
-duplicate-many = Una serie tiene de 1 a { $most } repartos.
+duplicate-many = Escribe de 1 a { $most } repartos.
 duplicate-no-set = No se encuentra la serie de repartos.
 duplicate-no-deal = No se encuentra el reparto.
 duplicate-no-room = Ahora hay demasiadas series. Juega una de las que hay o inténtalo dentro de unos días.
@@ -98,7 +98,7 @@ duplicate-listed = { $deals ->
 # A day in a list, and its game.
 duplicate-day = { $day }: { $game }
 duplicate-days = Días anteriores
-duplicate-week = Esta semana
+duplicate-week = Últimos siete días
 duplicate-week-how = Promedio de los últimos siete días. Los repartos sin jugar cuentan como 0. Quienes no quieren salir en las clasificaciones aparecen como anónimos.
 # In standings, instead of the name of whoever stays off leaderboards.
 duplicate-somebody = Anónimo
@@ -146,7 +146,7 @@ duplicate-begun-alone = Ya has empezado estos repartos sin pareja.
 duplicate-no-pair = No se encuentra la pareja.
 duplicate-pair-full = Esta pareja ya está completa.
 duplicate-other-pair = Ya juegas estos repartos con otra persona.
-duplicate-begun = Estos repartos ya han empezado y no se pueden cambiar.
+duplicate-begun = Ya se ha empezado a jugar, así que no puedes salir.
 
 # Teams of four, in two rooms.
 duplicate-teams = Equipos de cuatro

@@ -25,7 +25,7 @@ puzzles-streak = { $days ->
     [one] Racha: { $days } día.
    *[other] Racha: { $days } días.
 }
-puzzles-no-streak = Un problema nuevo cada día, igual para todos. Resuélvelo hoy y empieza una racha.
+puzzles-no-streak = Un problema nuevo cada día, igual para todos. Resuelve uno y empieza una racha.
 puzzles-best-streak = { $days ->
     [one] Mejor racha: { $days } día.
    *[other] Mejor racha: { $days } días.
@@ -35,7 +35,7 @@ puzzles-solve-game = Resolver problemas de { $game }
 puzzles-by-game = Por juego
 puzzles-done = { $done } de { $all } resueltos
 puzzles-another = Siguiente problema de { $game }
-puzzles-again = Ver de nuevo
+puzzles-again = Intentar de nuevo
 puzzles-none = No se encontró el problema.
 puzzles-no-move = Esta jugada no es posible aquí.
 puzzles-fits-nowhere = { $tile } no encaja en ningún sitio. Elige otra ficha.

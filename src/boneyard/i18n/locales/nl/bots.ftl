@@ -106,7 +106,10 @@ bots-keeps-tiles = Bewaart je andere stenen voor later.
 bots-again = Je mag nog een keer.
 bots-none-fits = Geen van je andere stenen past dan nog.
 bots-last-fits = Je laatste steen past.
-bots-all-fit = Al je { $left } stenen passen nog.
+bots-all-fit = { $left ->
+    [2] Allebei je stenen passen nog.
+   *[other] Al je { $left } stenen passen nog.
+}
 bots-some-fit = { $fitting ->
     [one] { $fitting } van je { $left } stenen past nog.
    *[other] { $fitting } van je { $left } stenen passen nog.
@@ -154,7 +157,7 @@ bots-call-perfect-ten = De einden zijn samen { $points }. Wie het eerst “Perfe
 
 # Reasons in games for one.
 bots-alone-plan = De eerste zet van de beste oplossing die is gevonden.
-bots-alone-tried = Te winnen bij { $won } van { $tried } mogelijke verdelingen van de dichte stenen.
+bots-alone-tried = Te winnen bij { $won } van { $tried } willekeurige verdelingen van de dichte stenen.
 bots-alone-face-down = Bij perfect spel blijven er gemiddeld { NUMBER($left, minimumFractionDigits: 1, maximumFractionDigits: 1) } stenen dicht.
 bots-alone-won = { $proved ->
     [yes] Te winnen.

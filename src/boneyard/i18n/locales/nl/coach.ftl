@@ -79,42 +79,42 @@ coach-well-played = { $who_is ->
     }
 }
 coach-practise-going-on = { $times ->
-    [one] Oefenpunt: leg als je kunt. Onnodig passen of trekken kwam je één keer duur te staan.
-   *[other] Oefenpunt: leg als je kunt. Onnodig passen of trekken kwam je { $times } keer duur te staan.
+    [one] Oefenpunt: leg als je kunt. Onnodig passen of trekken was één keer een fout.
+   *[other] Oefenpunt: leg als je kunt. Onnodig passen of trekken was { $times } keer een fout.
 }
 coach-practise-holding-back = { $times ->
-    [one] Oefenpunt: stop of trek als dat beter is dan doorspelen. Dat vergat je één keer.
-   *[other] Oefenpunt: stop of trek als dat beter is dan doorspelen. Dat vergat je { $times } keer.
+    [one] Oefenpunt: stop of trek als dat beter is dan doorspelen. Dat ging één keer mis.
+   *[other] Oefenpunt: stop of trek als dat beter is dan doorspelen. Dat ging { $times } keer mis.
 }
 coach-practise-ending = { $times ->
-    [one] Oefenpunt: kijk wie de ronde wint voordat je die beëindigt. Dat vergat je één keer.
-   *[other] Oefenpunt: kijk wie de ronde wint voordat je die beëindigt. Dat vergat je { $times } keer.
+    [one] Oefenpunt: kijk wie de ronde wint voordat je die beëindigt. Dat ging één keer mis.
+   *[other] Oefenpunt: kijk wie de ronde wint voordat je die beëindigt. Dat ging { $times } keer mis.
 }
 coach-practise-scoring = { $times ->
-    [one] Oefenpunt: tel de einden voordat je legt. Je miste één keer punten.
-   *[other] Oefenpunt: tel de einden voordat je legt. Je miste { $times } keer punten.
+    [one] Oefenpunt: tel de einden voordat je legt. Er gingen één keer punten verloren.
+   *[other] Oefenpunt: tel de einden voordat je legt. Er gingen { $times } keer punten verloren.
 }
 coach-practise-blocking = { $times ->
-    [one] Oefenpunt: laat einden over waarop de volgende speler al paste of moest trekken. Dat vergat je één keer.
-   *[other] Oefenpunt: laat einden over waarop de volgende speler al paste of moest trekken. Dat vergat je { $times } keer.
+    [one] Oefenpunt: laat einden over waarop de volgende speler al paste of moest trekken. Dat ging één keer mis.
+   *[other] Oefenpunt: laat einden over waarop de volgende speler al paste of moest trekken. Dat ging { $times } keer mis.
 }
 coach-practise-doubles = { $times ->
-    [one] Oefenpunt: leg dubbele stenen vroeg, want die passen het minst vaak. Dat vergat je één keer.
-   *[other] Oefenpunt: leg dubbele stenen vroeg, want die passen het minst vaak. Dat vergat je { $times } keer.
+    [one] Oefenpunt: leg dubbele stenen vroeg, want die passen het minst vaak. Dat ging één keer mis.
+   *[other] Oefenpunt: leg dubbele stenen vroeg, want die passen het minst vaak. Dat ging { $times } keer mis.
 }
 coach-practise-variety = { $times ->
-    [one] Oefenpunt: houd einden open waar je eigen stenen aan passen. Dat vergat je één keer.
-   *[other] Oefenpunt: houd einden open waar je eigen stenen aan passen. Dat vergat je { $times } keer.
+    [one] Oefenpunt: houd einden open waar je eigen stenen aan passen. Dat ging één keer mis.
+   *[other] Oefenpunt: houd einden open waar je eigen stenen aan passen. Dat ging { $times } keer mis.
 }
 coach-practise-weight = { $times ->
-    [one] Oefenpunt: leg zware stenen het eerst. Dat vergat je één keer.
-   *[other] Oefenpunt: leg zware stenen het eerst. Dat vergat je { $times } keer.
+    [one] Oefenpunt: leg zware stenen het eerst. Dat ging één keer mis.
+   *[other] Oefenpunt: leg zware stenen het eerst. Dat ging { $times } keer mis.
 }
 coach-practise-ends = { $times ->
-    [one] Oefenpunt: kies het juiste eind, niet alleen de juiste steen. Dat vergat je één keer.
-   *[other] Oefenpunt: kies het juiste eind, niet alleen de juiste steen. Dat vergat je { $times } keer.
+    [one] Oefenpunt: kies het juiste eind, niet alleen de juiste steen. Dat ging één keer mis.
+   *[other] Oefenpunt: kies het juiste eind, niet alleen de juiste steen. Dat ging { $times } keer mis.
 }
 coach-practise-other = { $times ->
-    [one] Oefenpunt: kijk nog eens naar deze stelling. Een andere steen was duidelijk beter.
-   *[other] Oefenpunt: kijk nog eens naar deze stelling. Een andere steen was duidelijk beter, hier en in andere stellingen ({ $times } in totaal).
+    [one] Oefenpunt: vergelijk al je zetten voordat je kiest. Eén keer was een andere duidelijk beter.
+   *[other] Oefenpunt: vergelijk al je zetten voordat je kiest. In { $times } gevallen was een andere duidelijk beter.
 }

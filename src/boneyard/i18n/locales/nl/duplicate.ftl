@@ -3,7 +3,7 @@
 duplicate-alone = Solitaire kun je niet als duplicate spelen.
 duplicate-calls = Dit spel kun je niet als duplicate spelen, omdat daarin wint wie het eerst roept.
 # $most: the largest number of deals in a set.
-duplicate-many = Een serie heeft 1 tot { $most } verdelingen.
+duplicate-many = Vul 1 tot { $most } verdelingen in.
 duplicate-no-set = Serie niet gevonden.
 duplicate-no-deal = Verdeling niet gevonden.
 duplicate-no-room = Er zijn nu te veel series. Speel een bestaande, of probeer het over een paar dagen opnieuw.
@@ -98,7 +98,7 @@ duplicate-listed = { $deals ->
 # A day in a list, and its game.
 duplicate-day = { $day }: { $game }
 duplicate-days = Vorige dagen
-duplicate-week = Deze week
+duplicate-week = Afgelopen zeven dagen
 duplicate-week-how = Gemiddelde score over de laatste zeven dagen. Verdelingen die je niet speelde, tellen als 0. Spelers die niet op ranglijsten willen staan, zijn anoniem.
 # In standings, instead of the name of whoever stays off leaderboards.
 duplicate-somebody = Anoniem
@@ -146,7 +146,7 @@ duplicate-begun-alone = Je bent al zonder partner aan deze verdelingen begonnen.
 duplicate-no-pair = Paar niet gevonden.
 duplicate-pair-full = Dit paar is al compleet.
 duplicate-other-pair = Je speelt deze verdelingen al met een andere partner.
-duplicate-begun = Deze verdelingen zijn begonnen en kunnen niet meer worden gewijzigd.
+duplicate-begun = Er is al gespeeld, dus je kunt niet meer weg.
 
 # Teams of four, in two rooms.
 duplicate-teams = Viertallen

@@ -25,7 +25,7 @@ puzzles-streak = { $days ->
     [one] Reeks: { $days } dag.
    *[other] Reeks: { $days } dagen.
 }
-puzzles-no-streak = Elke dag een nieuwe puzzel, voor iedereen dezelfde. Los die van vandaag op en begin een reeks.
+puzzles-no-streak = Elke dag een nieuwe puzzel, voor iedereen dezelfde. Los er een op en begin een reeks.
 puzzles-best-streak = { $days ->
     [one] Beste reeks: { $days } dag.
    *[other] Beste reeks: { $days } dagen.
@@ -35,7 +35,7 @@ puzzles-solve-game = Puzzels van { $game } oplossen
 puzzles-by-game = Per spel
 puzzles-done = { $done } van { $all } opgelost
 puzzles-another = Volgende puzzel van { $game }
-puzzles-again = Opnieuw bekijken
+puzzles-again = Opnieuw proberen
 puzzles-none = Puzzel niet gevonden.
 puzzles-no-move = Deze zet kan hier niet.
 puzzles-fits-nowhere = { $tile } past nergens. Kies een andere steen.
