@@ -223,7 +223,7 @@ def test_a_file_or_line_that_is_too_long(tmp_path: Path, monkeypatch: pytest.Mon
         path = stored(tmp_path, name, text)
         result = boneyard("replay", path)
         assert result.exit_code == 2
-        assert "longer than" in refusal(result.stderr, f"{path}{where}")
+        assert "larger than" in refusal(result.stderr, f"{path}{where}")
         assert result.stdout.count("Knock-Out") == (1 if where else 0)
     at_most = json.dumps({**GOOD, "note": ""})
     path = stored(tmp_path, "just.json", at_most.replace('""', f'"{"x" * (2000 - len(at_most))}"'))
