@@ -361,7 +361,10 @@ class Requests:
         answer = (await reader.readuntil(b"\r\n\r\n")).decode().lower()
         size = int(answer.partition("content-length:")[2].partition("\r\n")[0])
         text = (await reader.readexactly(size)).decode()
-        self._free.append((reader, writer))
+        if "connection: close" in answer:  # nginx does after a thousand requests
+            writer.close()
+        else:
+            self._free.append((reader, writer))
         return Answer(int(answer.split()[1]), text)
 
     def close(self) -> None:
