@@ -220,7 +220,10 @@ def test_a_game_by_its_name_is_rules_too() -> None:
 def test_positions_name_the_word_that_is_wrong() -> None:
     line = "all-fives | 6-4 / 6-5 | 0: | - | 0 0"
     for wrong, expected in (
-        (line.replace("all-fives", "all-fives target=9 target=9"), "'target=9' is invalid or repeated"),
+        (
+            line.replace("all-fives", "all-fives target=9 target=9"),
+            "'target=9' is invalid or repeated",
+        ),
         (f"{line} | round=x", "'round=x' is invalid or repeated"),
         (f"{line} | lead=9", "there is no seat 9"),
         (line.replace("6-5", "6--5"), "'-5' is not half of a tile"),

@@ -62,3 +62,10 @@ def test_results_that_cannot_be_lost_are_neither_wins_nor_losses(language: str) 
     assert knock_out.won is None
     assert "2" in knock_out.best
     assert block_draw.won == 2
+
+
+def test_where_points_lose_the_fewest_are_the_best() -> None:
+    results = [MyResult("kozel", False, 101, 40), MyResult("kozel", True, 12, 105)]
+    found = compute_stats(results, get_translator("en"))
+    assert found is not None
+    assert found.games[0].best == "12"

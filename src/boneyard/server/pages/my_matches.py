@@ -151,12 +151,15 @@ def compute_stats(results: Sequence[MyResult], translator: Translator) -> Player
 
 
 def _best_text(game: str, results: Sequence[MyResult], translator: Translator) -> str:
-    """The most points; alone, what was left at best, and how often that was par."""
+    """The best score; alone, what was left at best, and how often that was par."""
     scored = [one for one in results if one.score is not None]
     if not scored:
         return "–"
     if not _is_solitaire(game):
-        return translator.number(max(one.score or 0 for one in scored))
+        kind, scores = find_game(game), [one.score or 0 for one in scored]
+        assert kind is not None
+        assert not kind.alone
+        return translator.number(scores[kind.goal.leaders(scores)[0]])
     fewest = ""
     if not _can_be_lost(game):
         fewest = translator("mymatches-left", won="no", left=min(one.score or 0 for one in scored))
