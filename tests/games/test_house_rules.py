@@ -83,7 +83,7 @@ def test_a_file_says_how_a_game_differs() -> None:
         ("# goal\n\ngoal = { frist-to = 5 }",
          "line 3: goal can't be 'frist-to'; did you mean first-to?"),
         ("goal = { first-to = { traget = 5 } }",
-         "line 1: first-to has no 'traget'; did you mean target?"),
+         "line 1: first-to has no argument 'traget'; did you mean target?"),
         ('goal = "first-to"', "line 1: first-to needs target: a whole number from 1 to 100000"),
         ("goal = { first-to = 0 }",
          "line 1: goal.first-to must be a whole number from 1 to 100000, not 0"),

@@ -146,7 +146,7 @@ def test_nobody_keeps_a_table_by_running_out_of_time_and_returning(forward: Adva
                     refused = answer.text
                 times += 1
             assert times == MAX_GIFT_BANKS * LIVE.bank // LIVE.extra_time + 1
-            assert "too often" in refused
+            assert "no time left" in refused
             assert live.seats[seat].kind == "bot"
 
     asyncio.run(work())
@@ -171,7 +171,7 @@ def test_in_a_tournament_of_pairs_nobody_holds_up_the_round_alone(forward: Advan
                 seat = await run_out(app, match, forward)
                 await players[seat].post(f"{path}/seats/{seat}/return")
             seat = await run_out(app, match, forward)
-            assert "too often" in await players[seat].refused(409, f"{path}/seats/{seat}/return")
+            assert "no time left" in await players[seat].refused(409, f"{path}/seats/{seat}/return")
 
     asyncio.run(work())
 

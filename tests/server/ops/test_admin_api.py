@@ -225,7 +225,7 @@ def test_the_command_asks_a_house_that_is_open(tmp_path: Path) -> None:
     for wrong, why in (
         (["admin", "counts", *there], "no server responds"),
         (["admin", "end", *there], "end takes one argument"),
-        (["admin", "unname", "x", "0", *there], "numbered from 1"),
+        (["admin", "unname", "x", "0", *there], "the first seat is 1"),
         (["admin", "counts", "--db", db, "--at", "http://example.org"], "only sent over https"),
         (["admin", "counts", "--db", str(tmp_path / "none.db")], "can't use"),
     ):

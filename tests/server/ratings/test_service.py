@@ -84,7 +84,7 @@ def test_there_is_no_help_at_a_rated_table_and_its_record_is_signed() -> None:
             path = f"/api/matches/{match}"
             turn = (await ada.get(path))["turn"]
             mover = (ada, bob)[turn]
-            assert "Hints and takebacks are turned off" in await mover.refused(
+            assert "Hints and undo are turned off" in await mover.refused(
                 409, f"{path}/hints", method="GET"
             )
             assert "signed" not in await ada.get(f"{path}/record")
