@@ -9,7 +9,7 @@ client-refused = the server refused: { $why }
 client-unread = can't read the server's answer: { $why }
 client-too-long = the server's answer is too long
 # $game: its title; $why: a sentence.
-client-other-rules = this version doesn't know the server's rules of { $game }: { $why }
+client-other-rules = this version doesn't support the server's rules for { $game }: { $why }
 client-no-seat = this match has no open seat
 # boneyard bot and boneyard watch. $name: who plays; $game: its title; $seat: counted from 1. $who: names.
 client-sits = { $name } takes seat { $seat } in { $game }.

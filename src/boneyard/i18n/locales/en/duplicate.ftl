@@ -1,7 +1,7 @@
 # Duplicate dominoes: many play the same deals and are compared.
 
 duplicate-alone = Solitaire games can't be played as duplicate.
-duplicate-calls = This game can't be played as duplicate, because the first player to call wins.
+duplicate-calls = This game can't be played as duplicate, because calls are a race, which is never the same for everyone.
 # $most: the largest number of deals in a set.
 duplicate-many = Enter 1 to { $most } deals.
 duplicate-no-set = Set of deals not found.

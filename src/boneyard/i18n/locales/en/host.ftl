@@ -31,9 +31,9 @@ host-bots-waiting = bot moves queued
 host-notices-under-way = notifications queued
 host-addresses-blocked = addresses blocked
 host-named = { $count ->
-    [0] { $act } takes no argument: see boneyard admin --help
-    [one] { $act } takes one argument: see boneyard admin --help
-   *[other] { $act } takes { $count } arguments: see boneyard admin --help
+    [0] { $act } takes no arguments. See boneyard admin --help
+    [one] { $act } takes one argument. See boneyard admin --help
+   *[other] { $act } takes { $count } arguments. See boneyard admin --help
 }
 host-seat = the seat must be a number: the first seat is 1
 host-open-line = the token is only sent over https or to this computer, not to { $address }

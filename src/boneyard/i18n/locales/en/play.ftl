@@ -26,7 +26,7 @@ play-pass = Pass
 play-draw = Draw a tile
 # Fundomino: a plus played by another player makes you draw or take a tile.
 play-draw-owed = Draw a tile (plus)
-play-take-owed = Take a tile (plus)
+play-take-owed = Take a tile from the previous player (plus)
 play-flip = Turn over the next tile
 # Baronet: say the next number.
 play-count = Count { $count }

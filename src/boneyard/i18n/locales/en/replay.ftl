@@ -3,7 +3,7 @@
 replay-title = Replay: { $game }
 replay-before = Before the deal.
 replay-steps = Steps
-replay-to-start = first step
+replay-to-start = First step
 replay-step-of = step { $at } of { $last }
 # Buttons: let the replay go on by itself, and stop it.
 replay-play = Play

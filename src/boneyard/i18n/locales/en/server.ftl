@@ -27,7 +27,7 @@ server-only-those-here = Only players in this match can do that.
 
 # Starting a match. $bot and $kind are what was sent, in quotes; $bots are names of bots.
 server-no-bot = Unknown bot: { $bot }. Choose one of { $bots }.
-server-no-such-kind = A seat is a person, a bot or open, not { $kind }.
+server-no-such-kind = Unknown seat type: { $kind }. Choose person, bot or open.
 server-no-way = Unknown way to start a match.
 # Open matches: they are shown to everyone, because a seat waits there.
 server-no-open-seat = That match has no open seats.

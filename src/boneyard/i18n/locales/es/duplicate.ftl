@@ -1,7 +1,7 @@
 # Dominó duplicado: muchos juegan los mismos repartos y se comparan.
 
 duplicate-alone = Los solitarios no se pueden jugar como duplicado.
-duplicate-calls = Este juego no se puede jugar como duplicado, porque gana quien canta primero.
+duplicate-calls = Este juego no se puede jugar como duplicado, porque en él importa quién canta antes, y eso nunca es igual para todos.
 # $most: the largest number of deals in a set.
 duplicate-many = Escribe de 1 a { $most } repartos.
 duplicate-no-set = No se encuentra la serie de repartos.

@@ -29,9 +29,9 @@ host-bots-waiting = jugadas de bots en cola
 host-notices-under-way = notificaciones en cola
 host-addresses-blocked = direcciones bloqueadas
 host-named = { $count ->
-    [0] { $act } no lleva argumentos: mira boneyard admin --help
-    [one] { $act } lleva un argumento: mira boneyard admin --help
-   *[other] { $act } lleva { $count } argumentos: mira boneyard admin --help
+    [0] { $act } no lleva argumentos. Mira boneyard admin --help
+    [one] { $act } lleva un argumento. Mira boneyard admin --help
+   *[other] { $act } lleva { $count } argumentos. Mira boneyard admin --help
 }
 host-seat = el asiento debe ser un número: el primero es 1
 host-open-line = el token solo se envía por https o a esta computadora, no a { $address }

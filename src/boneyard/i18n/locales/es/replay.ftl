@@ -3,7 +3,7 @@
 replay-title = Repetición: { $game }
 replay-before = Antes del reparto.
 replay-steps = Pasos
-replay-to-start = primer paso
+replay-to-start = Primer paso
 replay-step-of = paso { $at } de { $last }
 replay-play = Reproducir
 replay-stop = Parar

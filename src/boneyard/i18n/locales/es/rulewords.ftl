@@ -67,7 +67,7 @@ rulewords-hands-and-stock = { $rest ->
 }{ $start ->
     [0] {""}
     [one] { $start_single ->
-        [yes] {" "}Al empezar se pone en la mesa una ficha que no es doble.
+        [yes] {" "}Al empezar se pone en la mesa una ficha que no sea doble.
        *[no] {" "}Al empezar se pone una ficha en la mesa.
     }
    *[other] {" "}Al empezar se ponen { $start } fichas en la mesa.

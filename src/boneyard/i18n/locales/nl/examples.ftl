@@ -22,7 +22,7 @@ examples-bendomino-all-five-3 = Ze mag hem leggen of passen; ze legt, maar 4 + 2
 examples-bendomino-all-five-4 = 5 + 2 + 5 + 2 = 14: niets voor Mia.
 examples-bendomino-all-five-5 = Leo's 3-1 past nergens; hij trekt 5-1, de laatste uit de pot.
 examples-bendomino-all-five-6 = Hij legt hem tegen de 5 van de tweede beginsteen: 5 + 2 + 1 + 2 = 10 punten.
-examples-bendomino-all-five-7 = Ada's 1-0 zou tegen het andere eind van die beginsteen aan buigen, een 0 tegen een 2, dus dat gaat niet; de pot is leeg en ze past.
+examples-bendomino-all-five-7 = Ada's 1-0 zou naar het andere eind van die beginsteen buigen, en daar komt een 0 tegen een 2: dat mag niet. De pot is leeg, dus ze past.
 examples-bendomino-all-five-8 = 0 + 2 + 1 + 2 = 5 punten, en Mia is uit. Maar Leo haalde de meeste punten, 25, dus hij wint de ronde en krijgt Ada's 8 ogen erbij.
 
 examples-bendomino-no-draw-1 = Niemand heeft een dubbele, dus de hoogste andere steen begint: Leo's 6-2.

@@ -29,9 +29,9 @@ host-bots-waiting = botzetten in de wachtrij
 host-notices-under-way = meldingen in de wachtrij
 host-addresses-blocked = adressen geblokkeerd
 host-named = { $count ->
-    [0] { $act } verwacht geen argument: zie boneyard admin --help
-    [one] { $act } verwacht één argument: zie boneyard admin --help
-   *[other] { $act } verwacht { $count } argumenten: zie boneyard admin --help
+    [0] { $act } verwacht geen argumenten. Zie boneyard admin --help
+    [one] { $act } verwacht één argument. Zie boneyard admin --help
+   *[other] { $act } verwacht { $count } argumenten. Zie boneyard admin --help
 }
 host-seat = de plaats moet een getal zijn: de eerste is 1
 host-open-line = het token wordt alleen via https of naar deze computer gestuurd, niet naar { $address }

@@ -3,7 +3,7 @@
 replay-title = Terugkijken: { $game }
 replay-before = Vóór het uitdelen.
 replay-steps = Stappen
-replay-to-start = eerste stap
+replay-to-start = Eerste stap
 replay-step-of = stap { $at } van { $last }
 replay-play = Afspelen
 replay-stop = Stop

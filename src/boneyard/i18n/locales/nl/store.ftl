@@ -3,9 +3,9 @@
 store-unusable = kan de database { $path } niet gebruiken: { $why }
 store-newer = de database heeft versie { $version }, van een nieuwere Boneyard; deze ondersteunt versie { $known }
 store-closing = De server sluit af. Er is niets opgeslagen.
-store-unread = De partijen kunnen nu niet worden gelezen. Probeer het zo opnieuw.
+store-unread = De partijen kunnen nu niet worden gelezen. Probeer het zo meteen opnieuw.
 store-damaged = De opgeslagen gegevens zijn beschadigd. Zie het logboek van de server.
-store-unwritten = De wijziging kon niet worden opgeslagen. Probeer het zo opnieuw.
+store-unwritten = De wijziging kon niet worden opgeslagen. Probeer het zo meteen opnieuw.
 store-gone = Het databasebestand is verwijderd of vervangen, dus er is niets opgeslagen. De beheerder moet het terugzetten of de server opnieuw starten.
 store-taken = Een andere wijziging was je voor. Probeer het opnieuw.
 store-unsure = De verbinding met de database viel weg, dus misschien is de wijziging niet opgeslagen. Controleer zo meteen of dat is gelukt.
