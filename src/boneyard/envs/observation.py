@@ -79,7 +79,8 @@ class ObservationEncoder:
     def encode(self, state: State, seat: int) -> Floats:
         """Encode what a seat sees, other seats and sides counted from its own on."""
         at, tiles, rules = self._at, self._tiles, self.rules
-        # What lies on a multiplayer table was played, led or turned up: each of these has a tile.
+        # What lies on a multiplayer table was played, led or turned up: each of these has a tile,
+        # which mypy can't know of the union of all layout events.
         ones = [tiles[event.tile] + at["laid"] for event in state.layout_events]  # type: ignore[attr-defined]
         if not self._hidden:
             ones += [tiles[tile] for tile in state.hands[seat] if tile is not None]

@@ -1,7 +1,7 @@
 """Events and queues of one connection, which take little memory while nothing waits.
 
-Those of asyncio keep a deque for whoever may wait, each of more than half a kilobyte; with its two
-events and its queue a connection had six of them.
+Those of asyncio keep a deque of waiters, each of more than half a kilobyte. With two events and a
+queue, a connection had six of them.
 """
 
 import asyncio
@@ -30,7 +30,7 @@ class LightEvent(asyncio.Event):
                 one.set_result(None)
 
     def clear(self) -> None:
-        """Let those who come wait."""
+        """Unset it: `wait` blocks again."""
         self._set = False
 
     async def wait(self) -> Literal[True]:
