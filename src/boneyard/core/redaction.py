@@ -1,6 +1,7 @@
 """Redaction: what a seat may see of an event, the one secrecy rule."""
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 import msgspec
 
@@ -26,7 +27,13 @@ from boneyard.core.events import (
 
 def hide_tiles(row: TileRow) -> TileRow:
     """Hide the tiles of a row."""
-    return (None,) * len(row)
+    return _hidden_row(len(row))
+
+
+@lru_cache(256)
+def _hidden_row(count: int) -> TileRow:
+    """So many hidden tiles: one object for all views, as there are many of them."""
+    return (None,) * count
 
 
 #: The events that contain hidden information.

@@ -258,6 +258,7 @@ class Rules(ConfiguredGame[Game]):
             raise OptionError("options-two-pass-bonuses", game=game.name)
         self._matching_cache: dict[Half, dict[Tile, tuple[Half, ...]]] = {}
         self._tile_counts: dict[Half, int] = {}
+        self._start: State | None = None
 
     def side(self, seat: int) -> Side:
         """Return the side a seat plays for: its own, or its team's."""
@@ -277,8 +278,12 @@ class Rules(ConfiguredGame[Game]):
 
     def new_match(self) -> "State":
         """Return the state before the first deal."""
-        nothing = (0,) * self.sides
-        return State(rules=self, scores=nothing, points=nothing, hands=((),) * self.players)
+        if self._start is None:
+            nothing = (0,) * self.sides
+            self._start = State(
+                rules=self, scores=nothing, points=nothing, hands=((),) * self.players
+            )
+        return self._start
 
     def count_tiles_with(self, half: Half) -> int:
         """Return how many tiles of the set bear a half: the set counts, not the deal (HU-8)."""

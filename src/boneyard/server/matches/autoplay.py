@@ -93,10 +93,12 @@ class Pause:
                 wait = self._hold_seconds_left if self.is_held else self._seconds_left
                 self._changed.clear()
                 stirred = asyncio.ensure_future(self._changed.wait())
-                await asyncio.wait(
-                    {hurried, stirred}, timeout=wait, return_when=asyncio.FIRST_COMPLETED
-                )
-                stirred.cancel()
+                try:
+                    await asyncio.wait(
+                        {hurried, stirred}, timeout=wait, return_when=asyncio.FIRST_COMPLETED
+                    )
+                finally:
+                    stirred.cancel()
         finally:
             hurried.cancel()
 

@@ -46,6 +46,8 @@ DEFAULT_SPEED: Final = "usual"
 class SpeedPreferences:
     """The wishes of players who are connected to one table."""
 
+    __slots__ = ("_preferences",)
+
     def __init__(self) -> None:
         """Begin with no one."""
         self._preferences: dict[object, tuple[bytes | None, str]] = {}

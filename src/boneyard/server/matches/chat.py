@@ -32,6 +32,8 @@ class ChatMessage(Struct, frozen=True):
 class Chat:
     """What was said at one table now."""
 
+    __slots__ = ("_messages", "last_number")
+
     def __init__(self) -> None:
         """Begin in silence."""
         self.last_number = 0

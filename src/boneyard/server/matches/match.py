@@ -8,6 +8,7 @@ the moves made: position and views go on from where they were.
 import asyncio
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
+from weakref import ref
 
 from msgspec.structs import replace
 
@@ -29,7 +30,7 @@ from boneyard.server.matches.models import (
     StoredSeat,
 )
 from boneyard.server.matches.premoves import find_legal_premove, is_still_valid
-from boneyard.server.matches.room import Room
+from boneyard.server.matches.room import NO_SEATS, Room
 from boneyard.server.matches.seat_views import MatchViews
 from boneyard.server.matches.seats import Seats
 from boneyard.server.settings import DEFAULT_LINGER_SECONDS
@@ -66,11 +67,23 @@ class LiveMatch:
         """Whether the store knows it as one that goes on by itself; None: that isn't known."""
         self.list_status: ListStatus | None = None
         """How it stands in the lists of its players; None: that isn't known."""
-        self.lock = asyncio.Lock()
-        """Held from deciding a change until it is written and applied."""
+        self._lock: ref[asyncio.Lock] | None = None
         self._fair: Fair | None = None
         for entry in loaded.log:
             self.log.replay(from_row(entry))
+
+    @property
+    def lock(self) -> asyncio.Lock:
+        """Held from deciding a change until it is written and applied.
+
+        It exists while it is used: most of many thousand tables rest, and a lock for which anyone
+        has waited takes a kilobyte.
+        """
+        lock = self._lock() if self._lock is not None else None
+        if lock is None:
+            lock = asyncio.Lock()
+            self._lock = ref(lock)
+        return lock
 
     # What many ask for, of its parts.
 
@@ -242,7 +255,7 @@ class LiveMatch:
         for entry, position in zip(step.entries, step.positions, strict=True):
             self.log.add(entry, position)
             if entry.act == DEAL:
-                self.room.ready_seats.clear()
+                self.room.ready_seats = NO_SEATS
 
     def catch_up(self, rows: Iterable[StoredEntry]) -> None:
         """Follow what another server process has written."""
@@ -250,7 +263,7 @@ class LiveMatch:
             if row.number == len(self.log.entries) + 1:
                 self.log.replay(from_row(row))
                 if row.act == DEAL:
-                    self.room.ready_seats.clear()
+                    self.room.ready_seats = NO_SEATS
 
     def transfer_owner(self, guest: bytes, account: bytes | None) -> None:
         """Let what was a guest's here become an account's; None: of a player who has left."""

@@ -4,8 +4,12 @@ import asyncio
 import time
 from collections import Counter
 from collections.abc import Callable, Iterable
+from typing import Final
 
 from boneyard.server.settings import DEFAULT_LINGER_SECONDS
+
+#: Shared by all tables: an empty set of its own takes 216 bytes.
+_NO_GUESTS: Final[frozenset[bytes]] = frozenset()
 
 
 class Presence:
@@ -21,7 +25,7 @@ class Presence:
         self._hidden: Counter[bytes] = Counter()
         self._present_until: dict[bytes, float] = {}
         self._timers: dict[bytes, asyncio.TimerHandle] = {}
-        self._leaving: set[bytes] = set()
+        self._leaving: frozenset[bytes] = _NO_GUESTS
         """Guests who are not waited for when their last connection ends."""
         self._remote: dict[bytes, dict[str, bool]] = {}
         """Guests at other processes: at which, and whether their page is visible."""
@@ -109,7 +113,8 @@ class Presence:
         if guest is None:
             return
         came = guest not in self._present_until
-        self._leaving.discard(guest)
+        if guest in self._leaving:
+            self._leaving -= {guest}
         self._present_until[guest] = time.monotonic() + self.linger
         if guest not in self._timers:
             self._schedule_check(guest)
@@ -121,7 +126,7 @@ class Presence:
         """A visitor is known otherwise from now on: when their page has gone, they have too."""
         if guest in self._present_until:
             self._present_until[guest] = time.monotonic()
-            self._leaving.add(guest)
+            self._leaving |= {guest}
             if not self._connections[guest]:
                 self._check_now(guest)
 
@@ -144,7 +149,8 @@ class Presence:
             self._schedule_check(guest)
             return
         del self._present_until[guest]
-        self._leaving.discard(guest)
+        if guest in self._leaving:
+            self._leaving -= {guest}
         if guest not in self._remote:
             self._on_change(guest)
         self.on_local_change(guest)

@@ -14,6 +14,9 @@ if TYPE_CHECKING:
     from boneyard.server.matches.seats import Seats
     from boneyard.server.matches.takeback import TakebackRequest
 
+#: Shared by all tables: an empty set of its own takes 216 bytes.
+NO_SEATS: Final[frozenset[int]] = frozenset()
+
 #: So many of the visitors who opened an invitation are remembered.
 MAX_LINK_OPENERS: Final = 20
 
@@ -43,9 +46,9 @@ class Room:
         self.pause: Pause | None = None
         """After a round, until the next one."""
         self.takeback_request: TakebackRequest | None = None
-        self.ready_seats: set[int] = set()
+        self.ready_seats: frozenset[int] = NO_SEATS
         """The seats that have asked for the next round."""
-        self.slow_bots: set[int] = set()
+        self.slow_bots: frozenset[int] = NO_SEATS
         """The seats of bots that keep the others waiting, because they are not ready to think."""
         self.awaiting_seeds_since: float | None = None
         """When the match first waited for nothing but seeds, by the loop's clock."""

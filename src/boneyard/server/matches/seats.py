@@ -117,6 +117,8 @@ def describe_others(found: MyMatch, translate: Translate) -> str:
 class Seats(list[StoredSeat]):
     """The seats of a match in their order."""
 
+    __slots__ = ("_translated_names",)
+
     def __init__(self, seats: Iterable[StoredSeat]) -> None:
         """Seat everybody as it was stored."""
         super().__init__(seats)

@@ -18,6 +18,8 @@ def count_spectators(guests: Iterable[bytes], seats: Seats) -> int:
 class SpectatorCounter:
     """Has spectators counted again at once, or soon for all who come and go meanwhile."""
 
+    __slots__ = ("_count", "_timer")
+
     def __init__(self, count: Callable[[], None]) -> None:
         """`count` counts them, and announces a change."""
         self._count = count
