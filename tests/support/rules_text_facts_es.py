@@ -49,7 +49,7 @@ SPANISH = Language(
         "cover doubles": (PLAY, r"hay que cubrirlo antes de jugar nada más"),
         "toes": (PLAY, r"hay que jugar tres dedos"),
         "next leads": (PLAY, r"sale el jugador que sigue a quien salió en la anterior, con"),
-        "partners choose": (PLAY, r"pareja ganadora elige quién sale"),
+        "partners choose": (PLAY, r"equipo ganador elige quién sale"),
         "by lot": (PLAY, r"Antes de la primera ronda, cada jugador roba una ficha"),
         "any double": (PLAY, r"Hay que salir con un doble"),
         "gate of doubles": (PLAY, r"tiene que ser el doble que encaja en él"),

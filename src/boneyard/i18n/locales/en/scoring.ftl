@@ -2,7 +2,7 @@
 # $sum is a sum in signs: 10 + 3 = 13, or a number.
 
 # Headlines; the others are in movelog.ftl (movelog-out-wins, movelog-target, movelog-resigned).
-scoring-blocked = The round is blocked: no one can play.
+scoring-blocked = The round is blocked: play can't go on.
 scoring-refused = The challenge was declined, so the hands are counted as they are.
 
 # Beside a hand that is turned up. $counted: what the hand counts after rounding or the like.

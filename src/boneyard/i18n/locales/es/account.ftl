@@ -138,5 +138,5 @@ account-tiles = Tus fichas
 account-install = Instala la aplicación
 account-install-why = Juega desde la pantalla de inicio, en una ventana propia. Los solitarios que has empezado también funcionan sin conexión.
 account-install-now = Instalar Boneyard
-account-install-iphone = iPhone y iPad: abre esta página en Safari, toca “Compartir” y luego “Añadir a pantalla de inicio”.
-account-install-other = Otros dispositivos: abre el menú del navegador y elige “Instalar” o “Añadir a pantalla de inicio”.
+account-install-iphone = iPhone y iPad: abre esta página en Safari, toca “Compartir” y luego “Añadir (o Agregar) a pantalla de inicio”.
+account-install-other = Otros dispositivos: abre el menú del navegador y elige “Instalar” o “Añadir (o Agregar) a pantalla de inicio”.

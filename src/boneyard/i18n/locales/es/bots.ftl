@@ -6,7 +6,7 @@ bots-about-heavy = Juega primero las fichas pesadas y nunca olvida cantar.
 bots-about-beginner = Principiante. Juega la primera ficha que ve y olvida cantar y atrapar.
 bots-about-casual = Jugador ocasional. Juega bien cuando se fija, pero a veces se despista.
 bots-about-club = Jugadora de club. Juega pronto los dobles, se guarda opciones, cuenta las fichas y sabe cerrar.
-bots-about-expert = Experto. Prueba cada jugada con cien manos posibles.
+bots-about-expert = Experto. Prueba cada jugada con cien repartos posibles.
 bots-about-master = Maestra. Deduce tu mano de tus jugadas y juega los finales a la perfección.
 bots-about-grandmaster = Gran maestra. Calcula más que nadie y se toma su tiempo.
 bots-level-beginner = Principiante
@@ -155,7 +155,7 @@ bots-sheds-few-pips = { $pips ->
 }
 
 # Razones para cantar.
-bots-call-catch = A un jugador le queda una ficha y no ha dicho “¡Dominó!”. Si lo atrapas, tiene que robar otra.
+bots-call-catch = A un jugador le queda una ficha y no ha dicho “¡Dominó!”. Si lo atrapas, tiene que tomar otra.
 bots-call-domino = Te queda una ficha. Di “¡Dominó!” o te pueden atrapar.
 bots-call-claim = { $points ->
     [one] Tu jugada vale { $points } punto. Cántalo antes de la siguiente jugada.
@@ -169,7 +169,7 @@ bots-call-perfect-ten = Los extremos suman { $points }. Quien primero cante “�
 
 # Razones en los juegos para una sola persona.
 bots-alone-plan = La primera jugada de la mejor solución encontrada.
-bots-alone-tried = Se pueden ganar { $won } de { $tried } colocaciones de las fichas boca abajo elegidas al azar.
+bots-alone-tried = Se puede ganar con { $won } de { $tried } colocaciones al azar de las fichas boca abajo.
 bots-alone-face-down = Jugando a la perfección, quedan en promedio { NUMBER($left, minimumFractionDigits: 1, maximumFractionDigits: 1) } fichas boca abajo.
 bots-alone-won = { $proved ->
     [yes] Se puede ganar.

@@ -7,7 +7,7 @@ cli-output-fails = no se puede escribir la salida: { $why }
 cli-file-fails = { $file }: { $why }
 cli-system-fails = error del sistema: { $why }
 cli-cant-write = no se puede escribir { $file }: { $why }
-cli-see-games = { $why } (boneyard games los muestra todos)
+cli-see-games = { $why } (boneyard games muestra todos los juegos)
 cli-cant-read = no se puede leer: { $why }
 cli-no-name = el archivo de salida necesita un nombre
 cli-stdin-closed = la entrada estándar está cerrada
@@ -91,7 +91,7 @@ cli-replay-to-move = le toca a { $who }: { $moves }
 
 cli-verify-fair = { $where }: juego limpio; { $deals } y { $takes } salen del secreto, cuyo sello es { $commitment }
 cli-verify-no-order = el acta no dice si el sello llegó antes que las semillas de los jugadores
-cli-verify-order = partida { $match }: sello a las { $sealed }, después { $count } de { $seats } asientos añadieron una semilla ({ $seeds }), reparto a las { $dealt }, según el reloj del servidor
+cli-verify-order = partida { $match }: sello, { $sealed }; después, semillas de { $count } de { $seats } asientos ({ $seeds }); reparto, { $dealt } (según el reloj del servidor)
 cli-verify-signed = firmada por el servidor con la clave { $key }
 cli-verify-unasked = firmada, pero sin comprobar la firma; usa --key con la clave del servidor
 cli-key-unread = no se puede leer { $file }: { $why }

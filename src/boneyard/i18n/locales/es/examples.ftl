@@ -23,7 +23,7 @@ examples-bendomino-all-five-4 = 5 + 2 + 5 + 2 = 14: nada para Mia.
 examples-bendomino-all-five-5 = El 3-1 no encaja en ningún sitio: Leo roba el 5-1, la última ficha del pozo.
 examples-bendomino-all-five-6 = La juega en el 5 de la segunda ficha de inicio: 5 + 2 + 1 + 2 = 10 puntos.
 examples-bendomino-all-five-7 = El 1-0 de Ada daría la vuelta hasta el otro extremo de esa ficha, con un 0 junto a un 2: no encaja. El pozo está vacío, así que Ada pasa.
-examples-bendomino-all-five-8 = 0 + 2 + 1 + 2 = 5 puntos, y Mia se queda sin fichas; pero Leo hizo más, 25, así que gana la ronda y suma los 8 puntos de la mano de Ada.
+examples-bendomino-all-five-8 = 0 + 2 + 1 + 2 = 5 puntos, y Mia se queda sin fichas; pero Leo anotó más, 25, así que gana la ronda y suma los 8 puntos de la mano de Ada.
 
 examples-bendomino-no-draw-1 = Nadie tiene un doble, así que sale la ficha más alta: el 6-2 de Leo.
 examples-bendomino-no-draw-2 = Mia juega en el 2; los extremos son 6 y 1, y las dos fichas se curvan hacia el mismo lado.
@@ -266,14 +266,14 @@ examples-fives-and-threes-3 = El 3 y el 0 son 3: 1 punto, y 1 más por quedarse 
 examples-muggins-1 = Mia sale con el doble más alto, el cruce: 12 no es múltiplo de cinco.
 examples-muggins-2 = El 4 y el lado libre del cruce, 12, son 16: nada.
 examples-muggins-3 = Los dos lados largos están cubiertos: 4 y 1 son 5 puntos para Mia, y se abren los lados cortos.
-examples-muggins-4 = Leo juega en un lado corto: 4, 1 y 5 son 10.
-examples-muggins-5 = 4, 1 y 0 son 5, y Mia se queda sin fichas: los 7 puntos de Leo se redondean a 5 más.
+examples-muggins-4 = Leo juega en un lado corto: 4, 1 y 5 son 10 puntos.
+examples-muggins-5 = 4, 1 y 0 son 5 puntos, y Mia se queda sin fichas: los 7 puntos de la mano de Leo se redondean a 5 más.
 
-examples-sniff-1 = Mia sale con el doble 4, el sniff; mientras está solo, cuenta 8.
-examples-sniff-2 = 6 y 8 por el sniff son 14.
+examples-sniff-1 = Mia sale con el doble 4, el sniff; mientras está solo, cuenta 8: nada.
+examples-sniff-2 = 6 y los 8 del sniff son 14: nada.
 examples-sniff-3 = Sus lados cortos están libres y siguen contando: 6, 1 y 8 son 15 puntos.
-examples-sniff-4 = Con tres lados cubiertos, cuenta una mitad: 6, 1, 5 y 4 son 16.
-examples-sniff-5 = 11 no da nada, pero Mia se queda sin fichas: los 12 puntos de Leo se redondean a 10.
+examples-sniff-4 = Con tres lados cubiertos, el sniff cuenta una mitad: 6, 1, 5 y 4 son 16: nada.
+examples-sniff-5 = 11 no da nada, pero Mia se queda sin fichas: los 12 puntos de la mano de Leo se redondean a 10 para ella.
 
 examples-mexican-train-1 = El primer turno de Mia es una carrera: juega el 9-4 en su propio tren.
 examples-mexican-train-2 = En la misma carrera juega el 4-4.
@@ -303,7 +303,7 @@ examples-cyprus-1 = A Zoe le tocó el doble más alto, y sale con él: la estaci
 examples-cyprus-2 = Tom pone en ella la primera ficha.
 examples-cyprus-3 = Mia juega en el otro lado largo. Su 1-1 tiene que esperar a que la estación esté completa.
 examples-cyprus-4 = Leo pone la tercera ficha.
-examples-cyprus-5 = Zoe juega el 9-3 y se queda sin fichas, mucho antes de que la estación esté completa: 15 puntos.
+examples-cyprus-5 = Zoe juega el 9-3 y se queda sin fichas, mucho antes de que la estación esté completa. Anota 15 puntos.
 
 examples-brazilian-1 = Ada tiene el doble más alto y sale con él; juega con Mia contra Sam y Leo.
 examples-brazilian-2 = Sam juega en un lado del doble.
@@ -311,7 +311,7 @@ examples-brazilian-3 = Mia deja abiertos un 5 y un 6: justo lo que Ada espera.
 examples-brazilian-4 = Leo no tiene ni un 5 ni un 6, y no hay pozo: pasa.
 examples-brazilian-5 = La última ficha de Ada encaja en los dos extremos: un lá-e-lô, que da 3 puntos a su equipo.
 
-examples-venezuelan-1 = Ada sale con el doble más alto, su única ficha, y se queda sin fichas: su equipo anota los 9 puntos de Sam y 1 de Leo.
+examples-venezuelan-1 = Ada sale con el doble más alto, su única ficha, y se queda sin fichas: su equipo anota los 9 puntos de Sam y el punto de Leo.
 examples-venezuelan-2 = Ada ganó, pero la salida va rotando: en la segunda ronda sale Sam, con cualquier ficha.
 examples-venezuelan-3 = Mia juega en el 5.
 examples-venezuelan-4 = Leo juega en el 6.
@@ -319,7 +319,7 @@ examples-venezuelan-5 = Ada no tiene ni un 3 ni una blanca, y pasa.
 examples-venezuelan-6 = Sam se queda sin fichas: su equipo anota los 12 puntos de Ada y los 4 de Mia.
 
 examples-mexican-partners-1 = Ada sale con el doble más alto, su única ficha, y se queda sin fichas: su equipo gana la ronda.
-examples-mexican-partners-2 = La pareja ganadora elige quién sale en la ronda siguiente: Ada cede la salida a Mia.
+examples-mexican-partners-2 = El equipo ganador elige quién sale en la ronda siguiente: Ada cede la salida a Mia.
 examples-mexican-partners-3 = Mia sale con su última ficha y gana la ronda: el equipo anota los 19 puntos de Sam y los 11 de Leo.
 
 examples-spanish-1 = El sorteo dio la salida a Ada, así que sale con la ficha que quiere, aunque Sam tiene el 6-6.

@@ -73,7 +73,7 @@ help-admin =
 
     block DIRECCIÓN, unblock DIRECCIÓN: bloquea o desbloquea una dirección IP o una red.
 
-    leave-out PARTIDA, let-count PARTIDA: excluye una partida de las clasificaciones o la vuelve a contar.
+    leave-out PARTIDA, let-count PARTIDA: hace que una partida no cuente para las puntuaciones o que vuelva a contar.
 
     El comando se conecta por la red. Se identifica con un secreto que solo conocen quienes pueden leer la base de datos, o con BONEYARD_HOST_TOKEN.
 help-admin-at = Dirección del servidor.
@@ -161,11 +161,11 @@ help-verify-short = Comprueba que los repartos de las actas fueron limpios.
 help-verify =
     Comprueba que los repartos de las actas fueron limpios.
 
-    Repite cada reparto y cada robo al azar a partir del secreto del acta y los compara; también compara el secreto con el sello publicado antes del primer reparto. Si el acta dice cuándo llegaron el sello, las semillas y el reparto, comprueba también su orden.
+    Repite cada reparto y cada robo al azar a partir del secreto del acta y los compara con los del acta; también compara el secreto con el sello publicado antes del primer reparto. Si el acta dice cuándo llegaron el sello, las semillas y el reparto, comprueba también su orden.
 
     Un ARCHIVO es un acta. Un archivo .jsonl tiene un acta por línea, y - lee líneas de la entrada estándar.
 help-verify-one = comprueba que los repartos de esta partida fueron limpios
-help-verify-key = Exige una firma con esta clave del servidor, o archivo de clave (repetible).
+help-verify-key = Exige una firma hecha con esta clave del servidor o con la de este archivo (repetible).
 help-verify-signed = comprueba también la firma del servidor
 help-m-key = CLAVE
 
@@ -180,9 +180,9 @@ help-analyse-output = Escribe un gráfico de las probabilidades de ganar en este
 help-analyse-one = lo que costaron las jugadas de una partida
 help-analyse-more = la tercera acta de un archivo, analizada más a fondo, con un gráfico
 
-help-solve-short = Busca el mejor resultado de los solitarios.
+help-solve-short = Busca el mejor resultado posible de los solitarios.
 help-solve =
-    Busca el mejor resultado de los solitarios, desde la última posición de sus actas.
+    Busca el mejor resultado posible de los solitarios, desde la última posición de sus actas.
 
     El solucionador conoce las fichas boca abajo. Dice si está demostrado que el resultado es el mejor o si se agotó el tiempo.
 
@@ -365,10 +365,10 @@ help-hints =
 
     La posición es una línea de texto (docs/notation.md) o el final de un acta. Las pistas solo usan lo que puede saber quien juega.
 help-hints-line = las jugadas de una posición escrita a mano
-help-hints-record = las jugadas tras la duodécima de una partida
+help-hints-record = las jugadas posibles tras doce jugadas de una partida
 help-show-line = una posición como línea de texto
 help-m-position = POSICIÓN
-help-puzzle-position = Una posición como línea de texto (docs/notation.md), de la que se hace un problema.
+help-puzzle-position = Crea un problema a partir de esta posición, una línea de texto (docs/notation.md).
 help-puzzle-line = un problema a partir de una posición
 
 # boneyard lite

@@ -15,7 +15,7 @@ home-lobby = Buscar rival
 home-today = Hoy
 home-solitaire = Solitario del día
 home-same-deal = Las mismas fichas para todos
-home-same-deals = Diez repartos: compárate con todos
+home-same-deals = Diez repartos: compárate con los demás
 home-streak = { $days ->
     [one] Racha de { $days } día
    *[other] Racha de { $days } días
@@ -27,9 +27,9 @@ home-tag-quick = Rápidos
 home-tag-partners = Parejas
 home-tag-scoring = Puntos por jugada
 home-tag-trains = Trenes
-home-tag-curved = Curvas
+home-tag-curved = Fichas curvas
 home-tag-solo = Solitarios
-home-tag-children = Niños
+home-tag-children = Para niños
 home-seats = { $players }
 home-minutes = { $minutes } min
 home-club-player = Jugadora de club

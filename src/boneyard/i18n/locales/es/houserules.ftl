@@ -5,7 +5,7 @@ houserules-unreadable = no es TOML ni JSON válido: { $why }
 houserules-key-twice = la clave { $key } aparece dos veces en un mismo objeto: escríbela una sola vez
 houserules-no-utf8 = el archivo no es texto UTF-8
 houserules-too-long = las reglas pueden tener { $most } caracteres como máximo
-houserules-no-rules = las reglas de la casa deben ser nombres con valores (una tabla TOML o un objeto JSON), por ejemplo like = "all-fives"
+houserules-no-rules = las reglas propias deben ser nombres con valores (una tabla TOML o un objeto JSON), por ejemplo like = "all-fives"
 houserules-too-deep = aquí hay palabras clave anidadas con demasiada profundidad
 houserules-no-like = no existe el juego { $game }
 houserules-no-like-but = no existe el juego { $game }; ¿querías decir { $near }?
@@ -51,7 +51,7 @@ houserules-hand-large = { $each ->
 }
 houserules-tile-foreign = { $word } menciona { $tile }, que no está en el juego de fichas
 houserules-no-deal = si juegan { $players }, casi siempre habría que repartir de nuevo
-houserules-start-single = una ficha inicial que no es doble necesita start = 1
+houserules-start-single = una ficha de inicio que no es doble necesita start = 1
 houserules-start-many = { $most ->
     [one] en esta mesa solo se puede poner { $most } ficha al empezar
    *[other] en esta mesa solo se pueden poner { $most } fichas al empezar
@@ -124,7 +124,7 @@ houserules-of-house-title = Reglas propias de este sitio
 houserules-of-house = Reglas propias que ofrece este sitio.
 houserules-two-pass-bonuses = un pase da bonus o on-double, no los dos: pon uno de ellos a 0
 houserules-partners = { $word } necesita equipos: escribe teams = true y players = 4
-houserules-partners-double = la pareja no puede elegir quién sale si hay que salir con un doble
+houserules-partners-double = un equipo no puede elegir quién sale si hay que salir con un doble
 houserules-lot-then = { $word } no puede ir después de by-lot
 houserules-no-tricks = aquí no se juegan bazas: las reglas tratan de fichas que se unen
 houserules-tile-set = fichas desconocidas: un juego de fichas tiene una por cada pareja de números o es el de una de las cajas

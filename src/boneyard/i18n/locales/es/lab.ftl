@@ -9,7 +9,7 @@ lab-how = { $rounds ->
    *[other] { $rounds } rondas al azar de cada juego; ± es un intervalo del 95 %.
 }
 lab-chart = Cómo funcionan las reglas
-lab-warning-lead = { $game }: el lado que sale gana más del 70 % de las rondas decididas.
+lab-warning-lead = { $game }: el bando que sale gana más del 70 % de las rondas decididas.
 lab-warning-tied = { $game }: la mayoría de las rondas no tiene un ganador único.
 lab-warning-choice = { $game }: los jugadores casi no tienen opciones.
 lab-warning-endless = { $game }: algunas rondas parecen no terminar nunca.

@@ -33,4 +33,4 @@ lessons-read-about = Un jugador que pasa o roba muestra qué números le faltan.
 lessons-partner = Ayudar a tu pareja
 lessons-partner-about = Los puntos de tu pareja son tuyos. Deja extremos en los que pueda jugar y cierra los que quieren tus rivales.
 lessons-curve = Elegir la curva
-lessons-curve-about = Un doble puede girar a la derecha o a la izquierda. Cualquier otra ficha gira según la mitad que toca. La curva decide por dónde puede seguir la línea.
+lessons-curve-about = Un doble puede curvarse a la derecha o a la izquierda. Cualquier otra ficha se curva según la mitad que toca. La curva decide por dónde puede seguir la línea.

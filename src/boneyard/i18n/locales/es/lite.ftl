@@ -8,7 +8,7 @@ lite-unsupported = Este navegador no puede ejecutar Boneyard aquí. Usa un naveg
 lite-not-stored = Este navegador no guarda nada en las ventanas privadas. Tus partidas se perderán cuando cierres esta ventana.
 lite-update = Hay una versión nueva de Boneyard.
 lite-update-go = Actualizar
-lite-import-refused = Este archivo no se exportó de Boneyard Lite. Elige otro.
+lite-import-refused = Este archivo no se exportó desde Boneyard Lite. Elige otro.
 lite-no-script = Boneyard Lite se ejecuta en tu navegador y necesita JavaScript.
 lite-description = Juega al dominó en el navegador, contra la computadora o juntos en una pantalla.
 # En la página de la cuenta.

@@ -19,7 +19,7 @@ lobby-free = { $seats ->
    *[other] { $seats } asientos libres
 }
 lobby-sit = Unirme
-lobby-sit-at = Unirme a { $game } con { $who }
+lobby-sit-at = Unirme a la partida de { $game } con { $who }
 lobby-yours = Ir a tu partida
 lobby-for = Nivel
 lobby-level-any = Cualquier nivel

@@ -8,7 +8,7 @@ movelog-drew-lead = { $who_is ->
     [one] { $who } ganó el sorteo y sale.
    *[many] { $who } ganaron el sorteo y salen.
 }
-movelog-lies-open = { $tile } es la ficha inicial.
+movelog-lies-open = { $tile } es la ficha de inicio.
 movelog-leads = { $who_is ->
     [you] Sales con { $tile }.
     [we] { $who } salen con { $tile }.

@@ -74,8 +74,8 @@ play-press = Pulsa { $keys }.
 play-key-draw = D para robar
 play-key-flip = Enter para dar la vuelta a una ficha
 play-key-count = Enter para seguir contando
-play-key-pass = P: { $does }
-play-key-answer = { $key }: { $does }
+play-key-pass = P para “{ $does }”
+play-key-answer = { $key } para “{ $does }”
 play-baronet = Siguiente ficha: { $tile }. Cuenta: { $count }.
 play-in-line = { $tiles ->
     [one] { $tiles } ficha en la línea.

@@ -12,7 +12,7 @@ rulewords-ask-draw = Robo
 rulewords-ask-turns = Turno
 rulewords-ask-on-play = Puntos al jugar
 rulewords-ask-on-pass = Puntos por los pases
-rulewords-ask-counting = Cuenta de una mano
+rulewords-ask-counting = Valor de una mano
 rulewords-ask-block = Ronda cerrada
 rulewords-ask-out = Quedarse sin fichas
 rulewords-ask-tie = Empate en una ronda cerrada
@@ -185,7 +185,7 @@ rulewords-winner-leads = { $later ->
        *[no] {""}
     }
 }{ $partners ->
-    [yes] {" "}La pareja ganadora elige: quien ganó sale o cede la salida a su pareja.
+    [yes] {" "}El equipo ganador elige: quien ganó sale o cede la salida a su pareja.
    *[no] {""}
 }
 rulewords-winner-leads-later = { $double ->
@@ -215,12 +215,12 @@ rulewords-winner-leads-later = { $double ->
         }
        *[no] {""}
     }{ $partners ->
-    [yes] {" "}La pareja ganadora elige: quien ganó sale o cede la salida a su pareja.
+    [yes] {" "}El equipo ganador elige: quien ganó sale o cede la salida a su pareja.
    *[no] {""}
 }
 
 rulewords-same-value = Las mitades que se tocan deben ser iguales.{ $has_wild ->
-    [yes] {" "}{ $wild } va en cualquier extremo, por cualquiera de sus dos lados.
+    [yes] {" "}{ $wild } va en cualquier extremo, por cualquiera de sus dos mitades.
    *[no] {""}
 }
 rulewords-sum-to = Las mitades que se tocan deben sumar { $total }. Las fichas que por sí solas suman { $total } y el 0-0 van en cualquier sitio.{ $has_wild ->
@@ -305,7 +305,7 @@ rulewords-ends-multiple-of = { $pips_a_point ->
     [yes] {" "}Los lados cortos de un cruce también cuentan, incluso antes de que haya fichas en ellos.
    *[no] {""}
 }
-rulewords-ends-go-into = Después de cada jugada, se suman los extremos abiertos. Si la suma es divisible entre alguno de estos números ({ $steps }), anotas por cada uno la suma dividida entre él.
+rulewords-ends-go-into = Después de cada jugada, se suman los extremos abiertos. Si la suma es múltiplo de alguno de estos números ({ $steps }), anotas la suma dividida entre ese número; si lo es de varios, anotas por cada uno de ellos.
 rulewords-ends-alike = { $alike ->
     [one] Si tu jugada iguala los dos extremos, anotas { $alike } punto
    *[other] Si tu jugada iguala los dos extremos, anotas { $alike } puntos
@@ -425,10 +425,10 @@ rulewords-penalties = { $bad ->
     }
 }
 rulewords-most-made = { $teams ->
-    [yes] Gana la ronda el equipo que hizo más puntos en ella, y suma lo que cuentan las manos del otro equipo; si hay empate, no la gana nadie.
-   *[no] Gana la ronda quien hizo más puntos en ella, y suma lo que cuentan las demás manos; si hay empate, no la gana nadie.
+    [yes] Gana la ronda el equipo que anotó más puntos en ella, y suma lo que cuentan las manos del otro equipo; si hay empate, no la gana nadie.
+   *[no] Gana la ronda quien anotó más puntos en ella, y suma lo que cuentan las demás manos; si hay empate, no la gana nadie.
 }
-rulewords-ranks = Puntos según el orden en que terminan los jugadores: { $scale }.
+rulewords-ranks = Puntos según el orden en que acaban los jugadores: { $scale }.
 rulewords-rank-points = { $points } si juegan { $players }
 rulewords-with-bonuses = { $award }{ $capicua }{ $last }{ $ladder }
 rulewords-capicua = { $gives ->
@@ -653,8 +653,8 @@ rulewords-goes-on = { $when ->
 }
 rulewords-ends-matching = Después de una jugada, se cuentan los extremos que muestran el número que dejaste abierto: cada uno cuenta 1, y un doble con un lado libre, { $doubles }. Si suman 2 o más, anotas esos puntos. Salir con un doble da { $lead }.
 rulewords-both-partners = { $teams ->
-    [any] Por parejas, la ronda sigue hasta que los dos jugadores de una pareja se quedan sin fichas; esa pareja la gana. Sin parejas, gana la ronda el primero que se queda sin fichas.
-    [yes] La ronda sigue hasta que los dos jugadores de una pareja se quedan sin fichas; esa pareja la gana. Quien se queda sin fichas deja de jugar.
+    [any] Por equipos, la ronda sigue hasta que los dos jugadores de un equipo se quedan sin fichas; ese equipo la gana. Sin equipos, gana la ronda el primero que se queda sin fichas.
+    [yes] La ronda sigue hasta que los dos jugadores de un equipo se quedan sin fichas; ese equipo la gana. Quien se queda sin fichas deja de jugar.
    *[no] Quien juega su última ficha gana la ronda.
 }
 rulewords-play-on = Quien se queda sin fichas deja de jugar. La ronda sigue hasta que ninguna ficha encaja; entonces se comparan las manos.

@@ -1,4 +1,4 @@
-scoring-blocked = La ronda queda cerrada: nadie puede jugar.
+scoring-blocked = La ronda queda cerrada: no se puede seguir jugando.
 scoring-refused = Se rechazó el desafío, así que las manos se cuentan como están.
 
 scoring-hand = { $sum }, cuenta como { $counted }
@@ -90,24 +90,28 @@ scoring-writes-nothing = { $who_is ->
 }
 # The last tile decides the points of the round.
 scoring-last-single = { $who_is ->
-    [you] Te quedaste sin fichas con una simple: { $points }.
-    [one] { $who } se quedó sin fichas con una simple: { $points }.
-   *[many] { $who } se quedaron sin fichas con una simple: { $points }.
+    [you] La última ficha era simple: te llevas { $points }.
+    [we] La última ficha era simple: tu equipo se lleva { $points }.
+    [one] La última ficha era simple: { $who } se lleva { $points }.
+   *[many] La última ficha era simple: { $who } se llevan { $points }.
 }
 scoring-last-double = { $who_is ->
-    [you] Te quedaste sin fichas con un doble: { $points }.
-    [one] { $who } se quedó sin fichas con un doble: { $points }.
-   *[many] { $who } se quedaron sin fichas con un doble: { $points }.
+    [you] La última ficha era un doble: te llevas { $points }.
+    [we] La última ficha era un doble: tu equipo se lleva { $points }.
+    [one] La última ficha era un doble: { $who } se lleva { $points }.
+   *[many] La última ficha era un doble: { $who } se llevan { $points }.
 }
 scoring-last-both = { $who_is ->
-    [you] Te quedaste sin fichas con una simple que encajaba en los dos extremos: { $points }.
-    [one] { $who } se quedó sin fichas con una simple que encajaba en los dos extremos: { $points }.
-   *[many] { $who } se quedaron sin fichas con una simple que encajaba en los dos extremos: { $points }.
+    [you] La última ficha era simple y encajaba en los dos extremos: te llevas { $points }.
+    [we] La última ficha era simple y encajaba en los dos extremos: tu equipo se lleva { $points }.
+    [one] La última ficha era simple y encajaba en los dos extremos: { $who } se lleva { $points }.
+   *[many] La última ficha era simple y encajaba en los dos extremos: { $who } se llevan { $points }.
 }
 scoring-last-both-double = { $who_is ->
-    [you] Te quedaste sin fichas con un doble que encajaba en los dos extremos: { $points }.
-    [one] { $who } se quedó sin fichas con un doble que encajaba en los dos extremos: { $points }.
-   *[many] { $who } se quedaron sin fichas con un doble que encajaba en los dos extremos: { $points }.
+    [you] La última ficha era un doble y encajaba en los dos extremos: te llevas { $points }.
+    [we] La última ficha era un doble y encajaba en los dos extremos: tu equipo se lleva { $points }.
+    [one] La última ficha era un doble y encajaba en los dos extremos: { $who } se lleva { $points }.
+   *[many] La última ficha era un doble y encajaba en los dos extremos: { $who } se llevan { $points }.
 }
 scoring-last-blocked = { $who_is ->
     [you] La ronda quedó cerrada, y te llevas { $points }.

@@ -37,6 +37,6 @@ solving-chart = { $deals ->
    *[other] { $game }: mejores resultados de { $deals } repartos
 }
 solving-chart-note = { $counts ->
-    [columns] columnas si se gana; ↓ boca abajo si se pierde — se puede ganar el { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+    [columns] columnas si se gana; ↓ fichas boca abajo si se pierde — se puede ganar el { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
    *[tiles] fichas que quedan — se puede ganar el { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 }

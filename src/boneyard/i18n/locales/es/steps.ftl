@@ -1,5 +1,5 @@
 steps-deal = el reparto
-steps-lies = ficha inicial { $tile }
+steps-lies = ficha de inicio: { $tile }
 steps-plays = { $who } { $tile }
 steps-draws = { $tiles ->
     [one] { $who } roba una ficha

@@ -9,7 +9,7 @@ transfer-import = Importar
 # $matches, $rules, $answers: cuántas eran nuevas.
 transfer-done = Importado – partidas: { $matches }, reglas propias: { $rules }, respuestas a problemas: { $answers }.
 transfer-left-out = Partidas no importadas porque no se pudieron comprobar o porque se alcanzó un límite: { $matches }.
-transfer-bad-file = Este archivo no se exportó de un perfil de Boneyard o es demasiado grande.
+transfer-bad-file = Este archivo no se exportó desde un perfil de Boneyard o es demasiado grande.
 transfer-often = Demasiadas exportaciones o importaciones. Prueba de nuevo dentro de unos minutos.
 # En la repetición de una partida.
 transfer-imported = Importada: esta partida se jugó en otro lugar y aquí no cuenta.

@@ -1,4 +1,4 @@
-scoring-blocked = De ronde is geblokkeerd: niemand kan leggen.
+scoring-blocked = De ronde is geblokkeerd: er kan niet verder gespeeld worden.
 scoring-refused = De uitdaging is geweigerd, dus de handen worden geteld zoals ze zijn.
 
 scoring-hand = { $sum }, telt als { $counted }
