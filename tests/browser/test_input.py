@@ -96,7 +96,7 @@ def answer(said: str) -> str:
         return found[1]
     if "D to draw" in said:
         return "d"
-    assert "P: Pass" in said, said
+    assert "P for Pass" in said, said
     return "p"
 
 
