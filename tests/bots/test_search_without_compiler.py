@@ -18,6 +18,7 @@ from boneyard.bots.registry import BOTS
 from boneyard.bots.search import FIRST_BATCH_WORLDS, PYTHON_SECONDS, Search
 from boneyard.engine.legal import legal
 from boneyard.games import get_game
+from boneyard.server.thinking.worker import find_bot
 from support.plain_search import GAMES, plain, positions
 
 
@@ -55,6 +56,21 @@ def test_who_tries_moves_out_thinks_as_long_as_people_wait(
     assert FIRST_BATCH_WORLDS <= thought.world_count < 1000
     # The first look may take longer than a look ought to, for nobody knows how long it takes.
     assert spent < 3 * PYTHON_SECONDS
+
+
+@pytest.mark.parametrize(("name", "options"), GAMES)
+@pytest.mark.parametrize(("level", "most"), [("expert", 0.2), ("grandmaster", 1.0)])
+def test_a_level_that_searches_moves_within_its_time(
+    level: str, most: float, name: str, options: dict[str, int], tmp_path: Path
+) -> None:
+    view, seat = max(positions(name, options), key=lambda one: len(legal(*one)))
+    bot = find_bot(level, 0.2)
+    with plain(tmp_path):
+        began = time.thread_time()
+        assert bot.choose(view, seat, random.Random(3)) in legal(view, seat)
+        spent = time.thread_time() - began
+    # Rules are compiled to numbers first, and what has begun is finished.
+    assert spent < most + 0.5
 
 
 @pytest.mark.parametrize(("name", "options"), GAMES)

@@ -254,9 +254,13 @@ class SearchLevel(Level):
     def choose_move(
         self, view: State, seat: int, moves: Sequence[Move], dice: random.Random
     ) -> Move:
-        """Return the best move of the search."""
+        """Return the best move of the search; of the plain one while kernels are compiled."""
         with require_fast():
+            from boneyard import fast
             from boneyard.bots.search import Search
+            from boneyard.fast.rollouts import has_compiled_rollouts
+        if not has_compiled_rollouts(fast.compile(view.rules)):
+            return self.choose_fallback(view, seat, moves, dice)
         thought = Search(view, seat, moves, dice).run(self.budget)
         if self.style:
             return choose_by_style(self.style, view, seat, thought.near_best)
