@@ -108,7 +108,7 @@ bots-none-fits = Ninguna otra de tus fichas encajará.
 bots-last-fits = Tu última ficha encaja.
 bots-all-fit = { $left ->
     [2] Tus dos fichas siguen encajando.
-   *[other] Todas tus { $left } fichas siguen encajando.
+   *[other] Tus { $left } fichas siguen encajando.
 }
 bots-some-fit = { $fitting ->
     [one] { $fitting } de tus { $left } fichas sigue encajando.
@@ -119,11 +119,11 @@ bots-few-fit = { $fitting ->
    *[other] Solo { $fitting } de tus { $left } fichas siguen encajando.
 }
 bots-all-fit-keeps = { $both ->
-    [yes] Todas tus { $left } fichas siguen encajando. Esta jugada deja { $kind } en los dos extremos, en los que { $there ->
+    [yes] Tus { $left } fichas siguen encajando. Esta jugada deja { $kind } en los dos extremos, en los que { $there ->
         [one] encaja { $there }
        *[other] encajan { $there }
     } de ellas.
-   *[no] Todas tus { $left } fichas siguen encajando. Esta jugada deja un extremo de { $kind }, en el que { $there ->
+   *[no] Tus { $left } fichas siguen encajando. Esta jugada deja un extremo de { $kind }, en el que { $there ->
         [one] encaja { $there }
        *[other] encajan { $there }
     } de ellas.

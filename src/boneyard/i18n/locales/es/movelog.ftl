@@ -285,10 +285,10 @@ movelog-holds-counted = { $who_is ->
     }
 }
 movelog-gets = { $who_is ->
-    [you] Te llevas { $points }.
-    [we] { $who } se llevan { $points }.
-    [one] { $who } se lleva { $points }.
-   *[many] { $who } se llevan { $points }.
+    [you] Sumas { $points }.
+    [we] { $who } suman { $points }.
+    [one] { $who } suma { $points }.
+   *[many] { $who } suman { $points }.
 }
 movelog-waits = El ganador de la próxima ronda se lleva además { $points }.
 movelog-wins-match = { $who_is ->
