@@ -80,7 +80,11 @@ def keep(what: str, row: dict[str, object]) -> None:
     same = (row["game"], row["level"])
     rows = [one for one in kept.get(what, ()) if (one["game"], one["level"]) != same]
     kept[what] = sorted([*rows, row], key=lambda one: (one["game"], one["level"]))
-    DATA.write_text(json.dumps(kept, indent=1) + "\n", "utf-8")
+    parts = (
+        f' "{name}": [\n' + ",\n".join(f"  {json.dumps(one)}" for one in rows) + "\n ]"
+        for name, rows in kept.items()
+    )
+    DATA.write_text("{\n" + ",\n".join(parts) + "\n}\n", "utf-8")  # a line for each row
 
 
 def main() -> None:
