@@ -108,6 +108,12 @@ def test_every_reason_is_given(said: set[Message]) -> None:
     assert {one.id for one in said} == WRITTEN
 
 
+def test_tiles_left_over_are_not_drawn_where_no_one_draws() -> None:
+    found = {one.id for one in given("cuban", {}, random.Random(5))}
+    assert "bots-cannot-play" in found
+    assert "bots-must-draw" not in found
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_reason_is_said(language: str, said: set[Message]) -> None:
     sentences = {one: get_translator(language).translate(one) for one in said}

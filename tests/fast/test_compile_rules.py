@@ -149,7 +149,7 @@ def test_an_unknown_twist_is_named() -> None:
     ("words", "told"),
     [
         ((DoubleBack(), ChooseDirection()), "direction, reversing"),
-        ((Doubling("2-2"), Doubling("3-3")), "each once"),
+        ((Doubling("2-2"), Doubling("3-3")), "each at most once"),
         ((PerfectTen(10), PerfectTen(7)), "several numbers"),
     ],
 )

@@ -268,7 +268,7 @@ CHANGES: tuple[tuple[dict[str, object], str, str], ...] = (
         "as in the first",
         "The same applies",
     ),
-    ({"like": "fruitominoes"}, "The match ends sooner if no one can draw level", "10 points"),
+    ({"like": "fruitominoes"}, "The match ends sooner if no one can catch the leader", "10 points"),
     ({"goal": {"most-after": 5}}, "After 5 rounds, the most points win", "ends sooner"),
     (
         {

@@ -330,7 +330,8 @@ class MoveExplainer:
         if proof is not None and foe > 0:
             found.append(Reason(weight * max(facts.stuck_share, 0.1), proof))
         elif facts.stuck_share > 0.05 and apart > 0:
-            does = "bots-must-draw" if self.view.stock else "bots-cannot-play"
+            draws = not self.view.rules.game.draw.is_exhausted(self.view)
+            does = "bots-must-draw" if draws else "bots-cannot-play"
             why = message(does, who=who, share=round_share(facts.stuck_share))
             found.append(Reason(weight * apart, why))
         elif apart < 0:

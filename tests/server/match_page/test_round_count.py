@@ -53,6 +53,15 @@ def test_what_goes_back_is_told() -> None:
     assert sums.endswith("Every side had 1 point. The winner now has 2, and the others have 0.")
 
 
+# BR-4
+def test_a_team_gets_what_the_last_tile_is_worth() -> None:
+    hands = deal("6-6 1-1|6-5 3-0|5-1 3-3|6-1 4-3")
+    told = count("brazilian", hands, "0 6-6, 1 6-5@1, 2 5-1@1, 3 6-1@2, 0 1-1@1")
+    assert told.sums == (
+        "The last tile was a double that fit both ends: Ada and Cleo get 4 points.",
+    )
+
+
 # KZ-9, KZ-10
 def test_who_has_lost_writes() -> None:
     told = count("kozel", deal("1-1|6-6 1-0|5-5"), "0 1-1")
@@ -86,7 +95,7 @@ def test_what_counts_besides_and_how_it_is_rounded_is_told() -> None:
     assert told.sums == ("All hands count, and Ada gets 3 + 10 = 13.",)
     told = count("all-fives", deal("6-6|5-1|0-0"), "0 6-6", rounding="up")
     assert told.sums == (
-        "The other hands are each rounded up to the next 5.",
+        "Each hand is rounded up to the next 5.",
         "Ada gets 10 + 0 = 10.",
     )
 

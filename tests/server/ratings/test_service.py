@@ -169,6 +169,8 @@ def test_ratings_are_shown_when_enough_is_known_and_to_whom_one_wishes(tmp_path:
             met = {one["who"]["name"]: one for one in mine["rivals"]}
             assert (met["Bob"]["won"], met["Mabel"]["won"]) == (16, 16)
             assert (mine["with_you"]["matches"], mine["with_you"]["won"]) == (16, 16)
+            page = (await bob.ask("GET", f"/players/{handle}")).text
+            assert "You vs Ada: 16 matches · 0 won · 16 lost" in page
             for page, said in (
                 ("/ratings?pool=line", "Ada"),
                 (f"/players/{handle}", "<polyline"),

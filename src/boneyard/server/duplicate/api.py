@@ -137,7 +137,7 @@ class SetOut(Struct, frozen=True):
     secret: str
     """In hexadecimal, when its time is over; before that nothing."""
     players: int
-    """How many have begun it."""
+    """How many have finished a deal of it; a pair is one."""
     deals: list[DealOut]
     """The deals."""
     standings: list[RankedOut] | None

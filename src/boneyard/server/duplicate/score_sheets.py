@@ -101,7 +101,7 @@ class SetResults(Struct, frozen=True):
     """What the store said when it was read."""
     ranking: Ranking = Ranking()
     players: int = 0
-    """How many have finished something, ranked or not."""
+    """How many have finished something, ranked or not; a pair is one."""
 
 
 class DealReview(Struct, frozen=True):

@@ -21,7 +21,7 @@ from boneyard.rules.awards import (
     WithBonuses,
 )
 from boneyard.rules.blocks import FewestTogether, NobodyWins
-from boneyard.rules.counting import Up
+from boneyard.rules.counting import Nearest, Up
 from boneyard.rules.game import State
 from boneyard.server.matches.match import LiveMatch
 from boneyard.server.matches.seats import find_reader
@@ -172,8 +172,12 @@ def _explain_opponents_pips(
     if "+" in told or "−" in told:
         told = f"{told} = {total}"
     if out and any(one.counted != one.pips for one in others):
-        up = isinstance(award.each_hand, Up)
-        yield [message("scoring-hands-rounded-up" if up else "scoring-hands-rounded")]
+        rounding = award.each_hand
+        assert isinstance(rounding, Nearest | Up)
+        id = (
+            "scoring-hands-rounded" if isinstance(rounding, Nearest) else "scoring-hands-rounded-up"
+        )
+        yield [message(id, step=rounding.step)]
     id = "scoring-gets-all" if all_count else "scoring-gets"
     text = [message(id, who=players.side(winner), sum=told)]
     rounded = (award.total if out else award.when_blocked).round_count(total)

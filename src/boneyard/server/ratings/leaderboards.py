@@ -43,12 +43,17 @@ class LeaderboardRow(Struct, frozen=True):
 
 
 class HeadToHead(Struct, frozen=True):
-    """How two have done against each other."""
+    """How a player has done against another."""
 
     who: PublicPlayer
     matches: int
     won: int
     lost: int
+
+    @property
+    def reversed(self) -> "HeadToHead":
+        """The same, as the other player sees it."""
+        return HeadToHead(self.who, self.matches, self.lost, self.won)
 
 
 class RatedMatch(Struct, frozen=True):
@@ -73,7 +78,7 @@ class Profile(Struct, frozen=True):
     latest: tuple[RatedMatch, ...]
     rivals: tuple[HeadToHead, ...]
     with_you: HeadToHead | None
-    """How the one who looks has done against them."""
+    """How they have done against the one who looks."""
     analysed: dict[Pool, AnalysisTotals]
     """What analyses have found, where there were any."""
 

@@ -106,7 +106,7 @@ async def show_player(request: Request) -> Response:
         ],
         latest=[_build_match_row(one, translator) for one in found.latest],
         rivals=[(one.who, _head_to_head_text(one, translator)) for one in found.rivals],
-        with_you=_head_to_head_text(found.with_you, translator) if found.with_you else "",
+        with_you=_head_to_head_text(found.with_you.reversed, translator) if found.with_you else "",
     )
 
 

@@ -10,7 +10,7 @@ about-curved = { $tiles } curved tiles
 # When a match is won.
 about-first-to = first to { $target }
 about-loser-at = first to { $target } loses
-about-exactly = exactly { $target } points
+about-exactly = first to exactly { $target }
 about-rounds = { $rounds ->
     [1] one round
     [one] { $rounds } round

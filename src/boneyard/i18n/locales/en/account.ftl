@@ -60,7 +60,7 @@ account-key-yours = Continue only if you created this link yourself. Otherwise, 
 # A checkbox, about what was played on this device so far.
 account-bring = Bring my matches from this device
 account-sign-in-go = Sign in
-account-sign-in-other = You are already signed in. If you switch to another profile, your matches stay with this one.
+account-sign-in-other = You are already signed in. If you switch to another profile, your matches stay with your current one.
 
 # Errors.
 account-nobody = Play a match or create a profile first.
@@ -88,7 +88,7 @@ account-by-passkey = With a passkey
 account-by-passkey-how = Use a passkey you created on this site.
 account-by-passkey-go = Sign in with a passkey
 # Why there can be no passkeys.
-account-passkey-tls = Passkeys need https or localhost. Use a device link instead.
+account-passkey-tls = Passkeys need a secure connection (https). Use a device link instead.
 account-passkey-localhost = To use passkeys, open this site at localhost.
 account-passkey-name = Passkeys need a domain name, but this site has only an IP address. Use a device link instead.
 account-many-passkeys = You already have { $most } passkeys. Remove one first.

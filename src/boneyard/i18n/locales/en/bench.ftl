@@ -6,7 +6,7 @@ bench-players = players
 bench-cores = cores
 bench-rounds = rounds/s
 bench-plays = plays/s
-bench-times = × plain
+bench-times = × plain engine
 # Something that can't be measured here, and why.
 bench-without = skipped { $what }: { $why }
 bench-busy = the computer is busy: measurements on all cores got only { $share } of the processor time

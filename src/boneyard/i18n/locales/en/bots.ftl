@@ -62,8 +62,8 @@ bots-leaves-points = { $points ->
 bots-leaves-nothing = The next player can't score.
 # In the following, $who is next (the next player, an opponent) or partner (your partner).
 bots-burdens = { $who ->
-    [partner] Makes your partner draw first.
-   *[next] Makes the next player draw first.
+    [partner] Makes your partner take a tile first.
+   *[next] Makes the next player take a tile first.
 }
 # What the next player has shown not to have: $kinds is a list of kinds of halves (3s and blanks).
 bots-passed-on = The next player passed on { $kinds }.
@@ -221,4 +221,4 @@ bots-fault-ended = ended with exit code { $status }
 # $fault is one of these.
 bots-fault-last-words = { $fault }; last output: { $words }
 # $worlds is how many hands were tried.
-bots-plainly = Rough estimate from { $worlds } possible deals, without the fast core.
+bots-plainly = Rough estimate from { $worlds } possible deals.

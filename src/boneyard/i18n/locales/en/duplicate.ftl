@@ -1,7 +1,7 @@
 # Duplicate dominoes: many play the same deals and are compared.
 
 duplicate-alone = Solitaire games can't be played as duplicate.
-duplicate-calls = This game can't be played as duplicate, because calls are a race, which is never the same for everyone.
+duplicate-calls = This game can't be played as duplicate, because it depends on who calls first, and that is never the same for everyone.
 # $most: the largest number of deals in a set.
 duplicate-many = Enter 1 to { $most } deals.
 duplicate-no-set = Set of deals not found.
@@ -31,7 +31,7 @@ duplicate-with = { $pairs ->
     [yes] Your partner and your opponents are bots like { $bot }. Only your first attempt counts. No hints.
    *[no] Your opponents are bots like { $bot }. Only your first attempt counts. No hints.
 }
-# $players: how many have finished a deal, here and below.
+# $players: how many have finished a deal, a pair being one; in the next three.
 duplicate-until = { $players ->
     [0] Open until midnight UTC. No players yet.
     [one] Open until midnight UTC. 1 player so far.
@@ -80,7 +80,7 @@ duplicate-card-game = Boneyard · { $what } · { $game }
 duplicate-invite = Send this link to your friends
 duplicate-standings = Standings
 duplicate-standings-later = The standings appear after you finish all deals.
-# For a guest, about the duplicate of the day. $me: the words “About me”, a link.
+# For a guest, about the duplicate of the day. $me: the word “Profile”, a link.
 duplicate-save-progress = To be ranked and to see how others did, add a passkey or an email address under { $me }.
 duplicate-nobody-yet = No one has finished yet.
 duplicate-place = Rank
@@ -111,14 +111,15 @@ duplicate-secret = Secret:
 # The page of a deal, afterwards.
 duplicate-result = Result
 duplicate-own = You
-duplicate-best = Best
-duplicate-field = { $players ->
-    [one] 1 player finished this deal:
-   *[other] { $players } players finished this deal:
+duplicate-best = Best result
+# The point differences of all who finished the deal come after it. $results: how many.
+duplicate-field = { $results ->
+    [one] 1 result:
+   *[other] { $results } results:
 }
 duplicate-parted = Where players chose differently
 duplicate-not-parted = So far everyone has played the same moves.
-# $number: which of one's own moves it was, from 1.
+# $number: which of the player's own moves it was, from 1.
 duplicate-move = Move { $number }
 duplicate-see = view board
 duplicate-see-move = View the board before move { $number }

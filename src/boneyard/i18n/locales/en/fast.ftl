@@ -27,7 +27,7 @@ fast-leaves-too-many = the fast core can't leave { $tiles ->
 } in the boneyard
 # Exactly is the name of a Python class: a match won by reaching a score exactly.
 fast-claims-exactly = the fast core doesn't support claimed points with the goal Exactly
-fast-questions-otherwise = the fast core needs the questions about direction, reversing and doubling in this order, each once
+fast-questions-otherwise = the fast core needs the questions about direction, reversing and doubling in this order, each at most once
 fast-large-counts = the fast core supports hands of up to { $most } points in total
 fast-several-steps = the fast core doesn't support several numbers whose multiples score
 fast-idle-tens = the fast core can't count idle short ends for points in play only
@@ -54,7 +54,7 @@ fast-compiling = boneyard: { $family ->
 }
 fast-cache-refused = boneyard: other users can write to { $path }, so no compiled code is loaded from there (see boneyard doctor)
 
-# Why there is no measurement against C.
+# Rules that are too large for the tables of the fast core.
 fast-many-rungs = the fast core supports at most { $rungs } first rounds with extra points
 fast-many-steps = the fast core supports at most { $steps } numbers whose multiples score
 fast-draw-limits = the fast core doesn't support this limit on draws

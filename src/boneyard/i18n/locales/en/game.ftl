@@ -16,7 +16,7 @@ game-screen = Pass & play
 game-link = Invite friends
 game-seats = Choose each player
 # Who sits in a seat: you, another player on the same device, a player who gets a link.
-game-seat-above = Same as above
+game-seat-above = Bot chosen above
 game-seat-you = You
 game-seat-screen = On this device
 game-seat-link = By invite link

@@ -5,7 +5,7 @@ lite-starting = Starting Boneyard…
 lite-failed = Boneyard couldn't start.
 lite-retry = Try again
 lite-unsupported = This browser can't run Boneyard here. Use an up-to-date browser and an address that starts with https.
-lite-not-stored = This browser doesn't save anything in private windows. Your matches will be lost when you close this window.
+lite-not-stored = Nothing can be saved in this window, perhaps because it is private. Your matches will be lost when you close it.
 lite-update = A new version of Boneyard is ready.
 lite-update-go = Update
 lite-import-refused = This file wasn't exported by Boneyard Lite. Choose another file.
@@ -19,7 +19,7 @@ lite-import = Import a file
 lite-import-why = The file replaces everything stored here.
 lite-replay-keep = Save this match
 lite-levels = The four strongest levels play a little weaker here than on a server.
-lite-analysis = Calculated in this browser with fewer simulations than on a server. Small differences are ignored.
+lite-analysis = Calculated in this browser with fewer simulations than on a server, so small mistakes may be missed.
 lite-friends = Play with friends
 lite-what = { $games } games, against the computer or together on one screen. Free, no sign-up.
 # Building the folder. $package: its name, $file: a file name, $folder: a path, $why: the system's reason.

@@ -66,5 +66,5 @@ pages-close = Close
 pages-step-back = Previous step
 pages-step-on = Next step
 pages-to-end = Last step
-# 3 of 12: steps of an example; how many moves were the best.
+# 3 of 12: the step of an example, how many moves were the best, how many matches were won.
 pages-of = { $at } of { $last }

@@ -25,9 +25,9 @@ puzzles-checked = { $puzzles ->
 
 # The pages of puzzles.
 puzzles-title = Puzzles
-puzzles-what = Positions from real play with one clearly best move, checked on thousands of possible deals. You see only what the player saw.
-# $game: a game's title.
+puzzles-what = Positions from rounds that bots played, each with one clearly best move, checked on thousands of possible deals. You see only what the player saw.
 puzzles-of-day-short = Puzzle of the day
+# $game: a game's title.
 puzzles-of-the-day = Puzzle of the day: { $game }
 # $grade: how hard it is, from 1; $grades: the hardest grade.
 puzzles-question = Your turn. Which move is best? Difficulty { $grade } of { $grades }.

@@ -29,11 +29,11 @@ rated-yours = This is what others see.
 rated-yours-off = Only you see this. You are hidden from all lists.
 rated-somebody = Unnamed player
 rated-with-you = You vs { $name }:
-# Results of two players against each other, seen from the one whose page it is.
+# Results of two players against each other, seen from the one who is named first or whose page it is.
 rated-met = { $matches ->
     [one] 1 match
    *[other] { $matches } matches
- }: { $won } won, { $lost } lost
+ } · { $won } won · { $lost } lost
 rated-matches = { $matches ->
     [one] After 1 rated match
    *[other] After { $matches } rated matches
@@ -90,4 +90,4 @@ rated-host-why = Found by the rules in docs/ratings.md. This is not an accusatio
 rated-host-match = Match
 rated-host-reason = Reason
 # $option: the name of an option that isn't at its default.
-rated-usual = In a rated match, you can change the number of players, the partners and the length, but not “{ $option }”.
+rated-usual = In a rated match, you can change the number of players, the teams and the length, but not “{ $option }”.

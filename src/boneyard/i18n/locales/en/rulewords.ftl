@@ -521,12 +521,12 @@ rulewords-exactly = { $single ->
 }
 rulewords-most-after = { $rounds ->
     [0] There is one round for each double of the set. After the last one, the most points win; equal scores are a draw.{ $early ->
-        [yes] {" "}The match ends sooner if no one can draw level any more.
+        [yes] {" "}The match ends sooner if no one can catch the leader any more.
        *[no] {""}
     }
     [one] The match is one round. The most points win; equal scores are a draw.
    *[other] After { $rounds } rounds, the most points win; equal scores are a draw.{ $early ->
-        [yes] {" "}The match ends sooner if no one can draw level any more.
+        [yes] {" "}The match ends sooner if no one can catch the leader any more.
        *[no] {""}
     }
 }
@@ -542,8 +542,8 @@ rulewords-sweep = When none of the tiles in the hands and the boneyard can ever 
 rulewords-last-one-ends = Players who have played their last tile drop out; the others play on until only one holds tiles.
 rulewords-muggins = You must claim the points of your play before the next play, or an opponent may take them: “Muggins!”
 rulewords-say-domino = { $tiles ->
-    [one] A player with { $tiles } tile left must say “Domino!”, or an opponent may catch them.
-   *[other] A player with { $tiles } tiles left must say “Domino!”, or an opponent may catch them.
+    [one] A player with { $tiles } tile left must say “Domino!”. If an opponent catches them first, they must take a tile.
+   *[other] A player with { $tiles } tiles left must say “Domino!”. If an opponent catches them first, they must take a tile.
 }
 rulewords-choose-direction = { $several ->
     [always] The leader chooses the direction of play.

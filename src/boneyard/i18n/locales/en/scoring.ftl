@@ -26,8 +26,9 @@ scoring-penalties = Each player gets the points left in their own hand.
 # After the sentence before. $more is above 0.
 scoring-penalties-out = Everyone else gets { $more } more because a player went out.
 scoring-lowest-shared = Tied for lowest hand – no one scores.
-scoring-hands-rounded = The other hands are each rounded to the nearest 5.
-scoring-hands-rounded-up = The other hands are each rounded up to the next 5.
+# $step: 5, or what house rules say.
+scoring-hands-rounded = Each hand is rounded to the nearest { $step }.
+scoring-hands-rounded-up = Each hand is rounded up to the next { $step }.
 # The pips of the other hands; the next three may follow.
 scoring-gets = { $who_is ->
     [you] You get { $sum }.
@@ -109,10 +110,30 @@ scoring-writes-nothing = { $who_is ->
    *[many] { $who } have no points yet and hold less than { $entry }, so nothing is added.
 }
 # The last tile decides the points of the round.
-scoring-last-single = { $who } went out with a non-double: { $points }.
-scoring-last-double = { $who } went out with a double: { $points }.
-scoring-last-both = { $who } went out with a non-double that fits both ends: { $points }.
-scoring-last-both-double = { $who } went out with a double that fits both ends: { $points }.
+scoring-last-single = { $who_is ->
+    [you] The last tile was a non-double: you get { $points }.
+    [we] The last tile was a non-double: your team gets { $points }.
+    [one] The last tile was a non-double: { $who } gets { $points }.
+   *[many] The last tile was a non-double: { $who } get { $points }.
+}
+scoring-last-double = { $who_is ->
+    [you] The last tile was a double: you get { $points }.
+    [we] The last tile was a double: your team gets { $points }.
+    [one] The last tile was a double: { $who } gets { $points }.
+   *[many] The last tile was a double: { $who } get { $points }.
+}
+scoring-last-both = { $who_is ->
+    [you] The last tile was a non-double that fit both ends: you get { $points }.
+    [we] The last tile was a non-double that fit both ends: your team gets { $points }.
+    [one] The last tile was a non-double that fit both ends: { $who } gets { $points }.
+   *[many] The last tile was a non-double that fit both ends: { $who } get { $points }.
+}
+scoring-last-both-double = { $who_is ->
+    [you] The last tile was a double that fit both ends: you get { $points }.
+    [we] The last tile was a double that fit both ends: your team gets { $points }.
+    [one] The last tile was a double that fit both ends: { $who } gets { $points }.
+   *[many] The last tile was a double that fit both ends: { $who } get { $points }.
+}
 scoring-last-blocked = { $who_is ->
     [you] The round was blocked: you get { $points }.
     [we] The round was blocked: your team gets { $points }.

@@ -1,5 +1,5 @@
 # boneyard play: a match in the terminal, line by line. What is typed (hint, moves, 6-4@2, --bots) is
-# never translated. $who, $who_is: see report.ftl.
+# never translated. $who, $who_is: see movelog.ftl.
 
 # The first lines. $game: its title; $who: the names of the bots.
 terminal-with = { $game }, with { $who }.

@@ -54,8 +54,8 @@ bots-leaves-points = { $points ->
 }
 bots-leaves-nothing = El siguiente jugador no puede anotar.
 bots-burdens = { $who ->
-    [partner] Esta jugada obliga a tu pareja a robar primero.
-   *[next] Esta jugada obliga al siguiente jugador a robar primero.
+    [partner] Esta jugada obliga a tu pareja a tomar antes una ficha.
+   *[next] Esta jugada obliga al siguiente jugador a tomar antes una ficha.
 }
 bots-passed-on = El siguiente jugador pasó ante { $kinds }.
 bots-drew-on = El siguiente jugador tuvo que robar ante { $kinds }.
@@ -210,4 +210,4 @@ bots-fault-late = no respondió en { $seconds } s
 bots-fault-start = no se pudo iniciar: { $why }
 bots-fault-ended = terminó con código de salida { $status }
 bots-fault-last-words = { $fault }; última salida: { $words }
-bots-plainly = Estimación aproximada con { $worlds } repartos posibles, sin el motor rápido.
+bots-plainly = Estimación aproximada con { $worlds } repartos posibles.

@@ -111,9 +111,9 @@ duplicate-secret = Secreto:
 duplicate-result = Resultado
 duplicate-own = Tú
 duplicate-best = Mejor resultado
-duplicate-field = { $players ->
-    [one] 1 jugador terminó este reparto:
-   *[other] { $players } jugadores terminaron este reparto:
+duplicate-field = { $results ->
+    [one] 1 resultado:
+   *[other] { $results } resultados:
 }
 duplicate-parted = Dónde se jugó de forma distinta
 duplicate-not-parted = Por ahora, todos han hecho las mismas jugadas.

@@ -25,7 +25,7 @@ fast-leaves-too-many = el motor rápido no puede dejar { $tiles ->
    *[other] { $tiles } fichas
 } en el pozo
 fast-claims-exactly = el motor rápido no admite puntos cantados con la meta Exactly
-fast-questions-otherwise = el motor rápido necesita las preguntas sobre el sentido, la inversión y el desafío en este orden y una sola vez cada una
+fast-questions-otherwise = el motor rápido necesita las preguntas sobre el sentido, la inversión y el desafío en este orden y, como mucho, una vez cada una
 fast-large-counts = el motor rápido admite manos de hasta { $most } puntos en total
 fast-several-steps = el motor rápido no admite que puntúen los múltiplos de varios números
 fast-idle-tens = el motor rápido no puede contar los lados cortos libres solo para los puntos que se anotan al jugar

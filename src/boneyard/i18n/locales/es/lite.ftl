@@ -5,7 +5,7 @@ lite-starting = Iniciando Boneyard…
 lite-failed = Boneyard no se pudo iniciar.
 lite-retry = Intentarlo otra vez
 lite-unsupported = Este navegador no puede ejecutar Boneyard aquí. Usa un navegador actualizado y una dirección que empiece por https.
-lite-not-stored = Este navegador no guarda nada en las ventanas privadas. Tus partidas se perderán cuando cierres esta ventana.
+lite-not-stored = En esta ventana no se puede guardar nada, quizá porque es privada. Tus partidas se perderán cuando la cierres.
 lite-update = Hay una versión nueva de Boneyard.
 lite-update-go = Actualizar
 lite-import-refused = Este archivo no se exportó desde Boneyard Lite. Elige otro.
@@ -19,7 +19,7 @@ lite-import = Importar un archivo
 lite-import-why = El archivo sustituye todo lo guardado aquí.
 lite-replay-keep = Guardar esta partida
 lite-levels = Los cuatro niveles más fuertes juegan aquí algo peor que en un servidor.
-lite-analysis = Calculado en este navegador, con menos simulaciones que en un servidor. Las diferencias pequeñas no se tienen en cuenta.
+lite-analysis = Calculado en este navegador, con menos simulaciones que en un servidor, así que puede pasar por alto errores pequeños.
 lite-friends = Jugar con amigos
 lite-what = { $games } juegos, contra la computadora o juntos en una pantalla. Gratis y sin registro.
 # Al crear la carpeta.

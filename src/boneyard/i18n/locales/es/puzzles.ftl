@@ -16,7 +16,7 @@ puzzles-checked = { $puzzles ->
 }
 
 puzzles-title = Problemas
-puzzles-what = Posiciones de partidas reales con una jugada claramente mejor que las demás, comprobada en miles de repartos posibles. Ves solo lo que veía el jugador.
+puzzles-what = Posiciones de rondas jugadas por bots, con una jugada claramente mejor que las demás, comprobada en miles de repartos posibles. Ves solo lo que veía el jugador.
 puzzles-of-day-short = Problema del día
 puzzles-of-the-day = Problema del día: { $game }
 puzzles-question = Te toca. ¿Cuál es la mejor jugada? Dificultad { $grade } de { $grades }.

@@ -24,10 +24,10 @@ rated-with-you = Tú contra { $name }:
 rated-met = { $matches ->
     [one] 1 partida
    *[other] { $matches } partidas
- }: { $won } { $won ->
+ } · { $won } { $won ->
     [one] ganada
    *[other] ganadas
- }, { $lost } { $lost ->
+ } · { $lost } { $lost ->
     [one] perdida
    *[other] perdidas
  }
@@ -75,4 +75,4 @@ rated-host = Partidas puntuables que no cuentan
 rated-host-why = Según las reglas de docs/ratings.md. No es una acusación.
 rated-host-match = Partida
 rated-host-reason = Motivo
-rated-usual = En una partida puntuable puedes cambiar el número de jugadores, las parejas y la duración, pero no “{ $option }”.
+rated-usual = En una partida puntuable puedes cambiar el número de jugadores, los equipos y la duración, pero no “{ $option }”.

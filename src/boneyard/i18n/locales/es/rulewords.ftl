@@ -530,8 +530,8 @@ rulewords-sweep = Cuando ya es imposible jugar ninguna ficha de las manos ni del
 rulewords-last-one-ends = Quien juega su última ficha deja de jugar; los demás siguen hasta que solo uno tenga fichas.
 rulewords-muggins = Tienes que cantar los puntos de tu jugada antes de la siguiente, o un rival puede llevárselos: “¡Muggins!”
 rulewords-say-domino = { $tiles ->
-    [one] Quien se queda con { $tiles } ficha debe decir “¡Dominó!”, o un rival puede atraparlo.
-   *[other] Quien se queda con { $tiles } fichas debe decir “¡Dominó!”, o un rival puede atraparlo.
+    [one] Quien se queda con { $tiles } ficha debe decir “¡Dominó!”. Si un rival lo atrapa antes, tiene que tomar una ficha.
+   *[other] Quien se queda con { $tiles } fichas debe decir “¡Dominó!”. Si un rival lo atrapa antes, tiene que tomar una ficha.
 }
 rulewords-choose-direction = { $several ->
     [always] Quien sale elige el sentido del juego.

@@ -17,8 +17,8 @@ scoring-nobody-wins = Nadie gana la ronda.
 scoring-penalties = Cada jugador recibe los puntos que le quedan en la mano.
 scoring-penalties-out = Como alguien se quedó sin fichas, los demás reciben { $more } más.
 scoring-lowest-shared = Empate en la mano más baja: nadie anota.
-scoring-hands-rounded = Cada mano de los demás se redondea al múltiplo de 5 más cercano.
-scoring-hands-rounded-up = Cada mano de los demás se redondea hacia arriba, al siguiente múltiplo de 5.
+scoring-hands-rounded = Cada mano se redondea al múltiplo de { $step } más cercano.
+scoring-hands-rounded-up = Cada mano se redondea hacia arriba, al siguiente múltiplo de { $step }.
 scoring-gets = { $who_is ->
     [you] Te llevas { $sum }.
     [we] { $who } se llevan { $sum }.

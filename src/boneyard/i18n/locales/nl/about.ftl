@@ -6,7 +6,7 @@ about-doubles = dubbel { $least } tot dubbel { $most }
 about-curved = { $tiles } gebogen stenen
 about-first-to = tot { $target } punten
 about-loser-at = verlies bij { $target } punten
-about-exactly = precies { $target } punten
+about-exactly = tot precies { $target } punten
 about-rounds =
     { $rounds ->
         [1] één ronde

@@ -54,8 +54,8 @@ bots-leaves-points = { $points ->
 }
 bots-leaves-nothing = De volgende speler kan geen punten halen.
 bots-burdens = { $who ->
-    [partner] Je partner moet eerst trekken.
-   *[next] De volgende speler moet eerst trekken.
+    [partner] Je partner moet eerst een steen nemen.
+   *[next] De volgende speler moet eerst een steen nemen.
 }
 bots-passed-on = De volgende speler paste op { $kinds }.
 bots-drew-on = De volgende speler moest trekken op { $kinds }.
@@ -198,4 +198,4 @@ bots-fault-late = antwoordde niet binnen { $seconds } s
 bots-fault-start = kon niet worden gestart: { $why }
 bots-fault-ended = stopte met exitcode { $status }
 bots-fault-last-words = { $fault }; laatste uitvoer: { $words }
-bots-plainly = Ruwe schatting op basis van { $worlds } mogelijke verdelingen, zonder de snelle engine.
+bots-plainly = Ruwe schatting op basis van { $worlds } mogelijke verdelingen.

@@ -111,9 +111,9 @@ duplicate-secret = Geheim:
 duplicate-result = Resultaat
 duplicate-own = Jij
 duplicate-best = Beste resultaat
-duplicate-field = { $players ->
-    [one] 1 speler heeft deze verdeling uitgespeeld:
-   *[other] { $players } spelers hebben deze verdeling uitgespeeld:
+duplicate-field = { $results ->
+    [one] 1 resultaat:
+   *[other] { $results } resultaten:
 }
 duplicate-parted = Waar spelers verschillend kozen
 duplicate-not-parted = Tot nu toe deed iedereen dezelfde zetten.

@@ -25,7 +25,7 @@ fast-leaves-too-many = { $tiles ->
    *[other] de snelle engine kan geen { $tiles } stenen in de pot laten
 }
 fast-claims-exactly = de snelle engine ondersteunt geen opgeëiste punten met het doel Exactly
-fast-questions-otherwise = de snelle engine heeft de vragen over richting, omkeren en verdubbelen in deze volgorde nodig, elk precies één keer
+fast-questions-otherwise = de snelle engine heeft de vragen over richting, omkeren en verdubbelen in deze volgorde nodig, elk hoogstens één keer
 fast-large-counts = de snelle engine ondersteunt handen tot samen { $most } punten
 fast-several-steps = de snelle engine ondersteunt niet meer dan één getal waarvan veelvouden punten geven
 fast-idle-tens = de snelle engine ondersteunt geen vrije korte einden die alleen voor de punten tijdens het spel tellen

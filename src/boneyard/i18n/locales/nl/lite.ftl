@@ -5,7 +5,7 @@ lite-starting = Boneyard wordt gestart…
 lite-failed = Boneyard kon niet starten.
 lite-retry = Opnieuw proberen
 lite-unsupported = Deze browser kan Boneyard hier niet uitvoeren. Gebruik een recente browser en een adres dat met https begint.
-lite-not-stored = Deze browser bewaart niets in privévensters. Je partijen verdwijnen als je dit venster sluit.
+lite-not-stored = In dit venster kan niets worden bewaard, misschien omdat het een privévenster is. Je partijen verdwijnen als je het sluit.
 lite-update = Er is een nieuwe versie van Boneyard.
 lite-update-go = Bijwerken
 lite-import-refused = Dit bestand is niet door Boneyard Lite geëxporteerd. Kies een ander bestand.
@@ -19,7 +19,7 @@ lite-import = Een bestand importeren
 lite-import-why = Het bestand vervangt alles wat hier is opgeslagen.
 lite-replay-keep = Deze partij opslaan
 lite-levels = De vier sterkste niveaus spelen hier iets zwakker dan op een server.
-lite-analysis = Berekend in deze browser, met minder simulaties dan op een server. Kleine verschillen tellen niet mee.
+lite-analysis = Berekend in deze browser, met minder simulaties dan op een server. Kleine fouten kunnen daardoor ontbreken.
 lite-friends = Speel met vrienden
 lite-what = { $games } spellen, tegen de computer of samen op één scherm. Gratis, zonder account.
 # Bij het bouwen van de map.

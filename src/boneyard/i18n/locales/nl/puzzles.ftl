@@ -16,7 +16,7 @@ puzzles-checked = { $puzzles ->
 }
 
 puzzles-title = Puzzels
-puzzles-what = Stellingen uit echte partijen met één duidelijk beste zet, gecontroleerd op duizenden mogelijke verdelingen. Je ziet alleen wat de speler zag.
+puzzles-what = Stellingen uit rondes die bots hebben gespeeld, met één duidelijk beste zet, gecontroleerd op duizenden mogelijke verdelingen. Je ziet alleen wat de speler zag.
 puzzles-of-day-short = Puzzel van de dag
 puzzles-of-the-day = Puzzel van de dag: { $game }
 puzzles-question = Jij bent aan de beurt. Welke zet is de beste? Moeilijkheid { $grade } van { $grades }.

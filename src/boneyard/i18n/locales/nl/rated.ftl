@@ -24,7 +24,7 @@ rated-with-you = Jij tegen { $name }:
 rated-met = { $matches ->
     [one] 1 partij
    *[other] { $matches } partijen
- }: { $won } gewonnen, { $lost } verloren
+ } · { $won } gewonnen · { $lost } verloren
 rated-matches = { $matches ->
     [one] Na 1 ratingpartij
    *[other] Na { $matches } ratingpartijen
@@ -69,4 +69,4 @@ rated-host = Ratingpartijen die niet tellen
 rated-host-why = Gevonden volgens de regels in docs/ratings.md. Het is geen beschuldiging.
 rated-host-match = Partij
 rated-host-reason = Reden
-rated-usual = In een ratingpartij kun je spelers, partners en lengte kiezen, maar niet “{ $option }”.
+rated-usual = In een ratingpartij kun je het aantal spelers, de teams en de lengte kiezen, maar niet “{ $option }”.

@@ -17,8 +17,8 @@ scoring-nobody-wins = Niemand wint de ronde.
 scoring-penalties = Elke speler krijgt de punten die nog in zijn hand zitten.
 scoring-penalties-out = Omdat er een speler uit is, krijgt elke andere speler er { $more } bij.
 scoring-lowest-shared = Meer dan één speler heeft de laagste hand, dus niemand krijgt punten.
-scoring-hands-rounded = Elke andere hand wordt afgerond op het dichtstbijzijnde veelvoud van 5.
-scoring-hands-rounded-up = Elke andere hand wordt naar boven afgerond op het volgende veelvoud van 5.
+scoring-hands-rounded = Elke hand wordt afgerond op het dichtstbijzijnde veelvoud van { $step }.
+scoring-hands-rounded-up = Elke hand wordt naar boven afgerond op het volgende veelvoud van { $step }.
 scoring-gets = { $who_is ->
     [you] Je krijgt { $sum }.
     [we] { $who } krijgen { $sum }.
@@ -90,24 +90,28 @@ scoring-writes-nothing = { $who_is ->
 }
 # The last tile decides the points of the round.
 scoring-last-single = { $who_is ->
-    [you] Je was uit met een gewone steen: { $points }.
-    [one] { $who } was uit met een gewone steen: { $points }.
-   *[many] { $who } waren uit met een gewone steen: { $points }.
+    [you] Uit met een gewone steen: je krijgt { $points }.
+    [we] Uit met een gewone steen: je team krijgt { $points }.
+    [one] Uit met een gewone steen: { $who } krijgt { $points }.
+   *[many] Uit met een gewone steen: { $who } krijgen { $points }.
 }
 scoring-last-double = { $who_is ->
-    [you] Je was uit met een dubbele: { $points }.
-    [one] { $who } was uit met een dubbele: { $points }.
-   *[many] { $who } waren uit met een dubbele: { $points }.
+    [you] Uit met een dubbele: je krijgt { $points }.
+    [we] Uit met een dubbele: je team krijgt { $points }.
+    [one] Uit met een dubbele: { $who } krijgt { $points }.
+   *[many] Uit met een dubbele: { $who } krijgen { $points }.
 }
 scoring-last-both = { $who_is ->
-    [you] Je was uit met een gewone steen die aan beide einden paste: { $points }.
-    [one] { $who } was uit met een gewone steen die aan beide einden paste: { $points }.
-   *[many] { $who } waren uit met een gewone steen die aan beide einden paste: { $points }.
+    [you] Uit met een gewone steen die aan beide einden paste: je krijgt { $points }.
+    [we] Uit met een gewone steen die aan beide einden paste: je team krijgt { $points }.
+    [one] Uit met een gewone steen die aan beide einden paste: { $who } krijgt { $points }.
+   *[many] Uit met een gewone steen die aan beide einden paste: { $who } krijgen { $points }.
 }
 scoring-last-both-double = { $who_is ->
-    [you] Je was uit met een dubbele die aan beide einden paste: { $points }.
-    [one] { $who } was uit met een dubbele die aan beide einden paste: { $points }.
-   *[many] { $who } waren uit met een dubbele die aan beide einden paste: { $points }.
+    [you] Uit met een dubbele die aan beide einden paste: je krijgt { $points }.
+    [we] Uit met een dubbele die aan beide einden paste: je team krijgt { $points }.
+    [one] Uit met een dubbele die aan beide einden paste: { $who } krijgt { $points }.
+   *[many] Uit met een dubbele die aan beide einden paste: { $who } krijgen { $points }.
 }
 scoring-last-blocked = { $who_is ->
     [you] De ronde is geblokkeerd en je krijgt { $points }.
