@@ -52,6 +52,7 @@ def test_ends_and_doubles() -> None:
     assert say(describe_double(half("6"), "pips")) == "the double 6"
     assert say(describe_double(half("0"), "pips")) == "the double blank"
     assert say(describe_double(half("6"), "fruit")) == "the double cherry"
+    assert say(describe_double(half("0"), "fruit")) == "the double blank"
 
 
 def test_tiles_in_a_sentence_and_alone() -> None:

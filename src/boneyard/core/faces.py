@@ -67,11 +67,11 @@ def describe_end(half: Half, faces: Faces) -> Message:
 
 def describe_double(half: Half, faces: Faces) -> Message:
     """Name a double by what it shows: `the double 6`, `the double cherry`."""
-    if shows_numbers(faces):
-        return message("tilenames-double", shows=describe_half(half, faces))
+    if faces == "colours":
+        return message("tilenames-double-of", kind=describe_kind(half, faces))
     if faces == "fruit" and half.number:
         return message("tilenames-double-fruit", fruit=FRUITS[half.number])
-    return message("tilenames-double-of", kind=describe_kind(half, faces))
+    return message("tilenames-double", shows=describe_half(half, faces))
 
 
 def describe_tile(first: Half, second: Half, faces: Faces) -> Argument:

@@ -56,8 +56,8 @@ art-no-set = unknown set { $set }; choose from double-6 … double-15, bendomino
 art-no-faces = unknown faces { $faces }; choose from { $known }
 # The sign of a train, for screen readers: $owner is a player; $open (yes or no) whether all may play there.
 art-lane = { $open ->
-    [yes] { $owner }'s train, open to everyone
-   *[no] { $owner }'s train
+    [yes] train: { $owner }, open to everyone
+   *[no] train: { $owner }
 }
 art-lane-mexican = the Mexican train, open to everyone
 # Below the sign of a train that all players may play on.

@@ -55,8 +55,8 @@ art-only-colours = { $half } solo se puede mostrar en colores
 art-no-set = juego de fichas desconocido: { $set }; elige entre double-6 … double-15, bendomino, fundomino
 art-no-faces = diseño de fichas desconocido: { $faces }; elige entre { $known }
 art-lane = { $open ->
-    [yes] tren de { $owner }, abierto a todos
-   *[no] tren de { $owner }
+    [yes] tren: { $owner }, abierto a todos
+   *[no] tren: { $owner }
 }
 art-lane-mexican = el tren mexicano, abierto a todos
 art-lane-open = abierto

@@ -31,7 +31,7 @@ art-seat = Plaats { $number }
 art-won = opgelost
 art-lost = einde spel
 art-given-up = opgegeven
-art-won-left = opgelost, { $left } over
+art-won-left = opgelost, resultaat { $left }
 art-lost-left = einde spel, { $left } over
 art-given-up-left = opgegeven, { $left } over
 art-count = telling { $count }
@@ -46,8 +46,8 @@ art-only-colours = { $half } kan alleen in kleuren getoond worden
 art-no-set = onbekende set { $set }; kies uit double-6 … double-15, bendomino, fundomino
 art-no-faces = onbekende weergave { $faces }; kies uit { $known }
 art-lane = { $open ->
-    [yes] trein van { $owner }, open voor iedereen
-   *[no] trein van { $owner }
+    [yes] trein: { $owner }, open voor iedereen
+   *[no] trein: { $owner }
 }
 art-lane-mexican = de Mexicaanse trein, open voor iedereen
 art-lane-open = open

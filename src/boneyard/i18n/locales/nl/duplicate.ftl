@@ -1,7 +1,7 @@
 # Duplicate domino: velen spelen dezelfde verdelingen en worden vergeleken.
 
 duplicate-alone = Solitaire kun je niet als duplicate spelen.
-duplicate-calls = Dit spel kun je niet als duplicate spelen, omdat het daarin telt wie het eerst roept, en dat is nooit voor iedereen gelijk.
+duplicate-calls = Dit spel kun je niet als duplicate spelen, omdat het erom gaat wie het eerst roept, en dat is nooit voor iedereen gelijk.
 # $most: the largest number of deals in a set.
 duplicate-many = Vul 1 tot { $most } verdelingen in.
 duplicate-no-set = Serie niet gevonden.

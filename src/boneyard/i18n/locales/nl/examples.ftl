@@ -119,7 +119,7 @@ examples-fours-2 = Ze gaat in dezelfde beurt door. Daarna past haar 5-5 nergens,
 examples-fours-3 = Leo moet leggen als hij kan; de einden zijn 1 en 2.
 examples-fours-4 = Zijn 4-1 zou ook passen, maar hij mag hier stoppen en hem houden.
 examples-fours-5 = Ada heeft geen 1 en geen 2, dus trekt ze tot er iets past: 2-0 past.
-examples-fours-6 = Die moet ze leggen; het open eind is een blanco, en nu mag ze doorgaan.
+examples-fours-6 = Die moet ze leggen. Nu ligt er een blanco open, en ze mag doorgaan.
 examples-fours-7 = Haar 4-0 past tegen de blanco.
 examples-fours-8 = Daarna de 5-4.
 examples-fours-9 = En de 6-5 is haar laatste: uit in één beurt, en ze krijgt 10 van Mia, 11 van Leo en 15 van Sam, samen 36.
@@ -150,7 +150,7 @@ examples-fundomino-face-value-4 = Groen tegen groen: de pijl is bedekt, maar de 
 examples-fundomino-face-value-5 = Dus moet Leo een steen trekken voordat hij legt: S-6.
 examples-fundomino-face-value-6 = Paars tegen paars, en er blijft een ster open, die elke kleur aanneemt.
 examples-fundomino-face-value-7 = Mia legt haar blauwe plus tegen de ster; de oranje pijl is open, dus mag ze nog een keer.
-examples-fundomino-face-value-8 = Ze heeft nog één steen en roept “Domino!”.
+examples-fundomino-face-value-8 = Mia heeft nog één steen en roept “Domino!”.
 examples-fundomino-face-value-9 = Mia is uit en de ronde is voorbij: Leo heeft 20 (pijl en plus) en 12 (pijl en 2), en 32 wordt naar boven afgerond op 40.
 
 examples-fundomino-teams-1 = Sam begint met de hoogste dubbele; om het kort te houden hoeft hier niemand “Domino!” te roepen.
@@ -164,7 +164,7 @@ examples-fundomino-teams-8 = Mia is derde, 10 punten; alleen Leo heeft nog stene
 
 examples-fundomino-1 = Ada begint met de hoogste dubbele.
 examples-fundomino-2 = Wie begint, kiest de speelrichting: daarna komt Leo, dan Mia.
-examples-fundomino-3 = Ze heeft nog één steen en roept “Domino!” voordat iemand haar kan betrappen.
+examples-fundomino-3 = Ada heeft nog één steen en roept “Domino!” voordat iemand haar kan betrappen.
 examples-fundomino-4 = Leo legt blauw tegen blauw; de plus is bedekt en doet niets, maar de oranje pijl is open, dus mag hij nog een keer.
 examples-fundomino-5 = Een ster past bij elke kleur; dat was zijn laatste steen, dus Leo is als eerste klaar.
 examples-fundomino-6 = Mia laat een oranje plus open, dus Ada zal moeten trekken; maar Mia heeft nog één steen en vergeet “Domino!” te roepen.

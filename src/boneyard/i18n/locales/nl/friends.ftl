@@ -1,5 +1,5 @@
 friends-title = Vrienden
-friends-played = Spelers die je kent
+friends-played = Spelers met wie je hebt gespeeld
 friends-none = Nog niemand. Hier verschijnen de spelers met wie je speelt.
 friends-last = { $game }, { $when }
 friends-game = Spel waarvoor je { $who } uitdaagt

@@ -171,7 +171,7 @@ help-m-key = SLEUTEL
 
 help-analyse-short = Analyseer een partij: fouten, geluk en keerpunten.
 help-analyse =
-    Analyseer de partij in VERSLAG: wat elke zet kostte, hoeveel geluk was, en waar de partij kantelde.
+    Analyseer de partij in VERSLAG: wat elke zet kostte, wat geluk was en waar de partij kantelde.
 
     VERSLAG is een bestand met één verslag. Een .jsonl-bestand heeft één verslag per regel, en - leest regels van de standaardinvoer. Elke zet wordt vergeleken met de andere mogelijke zetten, op verdelingen die kloppen met wat de speler had gezien. Bij solitaire wordt vergeleken met het best mogelijke resultaat als alle stenen bekend waren.
 help-analyse-worlds = Aantal mogelijke verdelingen per zet. [standaard: 200]
@@ -215,7 +215,7 @@ help-arena-deals = Maximumaantal verdelingen per duel. Elke verdeling wordt twee
 help-arena-seed = Seed voor herhaalbare resultaten. [standaard: willekeurig]
 help-arena-play-all = Speel alle verdelingen, ook als er minder nodig zijn.
 help-arena-ray = Voer de arena uit op een Ray-cluster (auto: het huidige cluster).
-help-arena-continue = Bewaar resultaten in dit bestand en ga van daaruit verder.
+help-arena-continue = Sla resultaten in dit bestand op en ga van daaruit verder.
 help-arena-bot-seconds = Tijdslimiet per zet voor programma's, in seconden. [standaard: 10]
 help-arena-plot = Schrijf een grafiek van de rangschikking naar dit SVG-bestand.
 help-arena-two = twee bots spelen klassiek domino met elk zeven stenen
@@ -236,7 +236,7 @@ help-bench-two = twee spellen, langer gemeten, als JSON
 help-words = Toon de sleutelwoorden van regelbestanden: hun betekenis, hun waarden en de spellen die ze gebruiken.
 help-words-short = Toon de sleutelwoorden van regelbestanden.
 help-words-all = alle sleutelwoorden
-help-words-one = de woorden voor één regel
+help-words-one = de sleutelwoorden voor één regel
 help-words-schema-example = het JSON Schema, voor editors met automatische aanvulling
 help-words-json = Toon JSON.
 help-words-schema = Toon het JSON Schema van regelbestanden.
@@ -305,7 +305,7 @@ help-play-plain = Speel regel voor regel in plaats van op het volledige scherm.
 help-play-bots = Botniveaus in volgorde van de plaatsen: beginner, casual, club, expert, master of grandmaster, eventueel met een stijl (expert:bold; ook careful, blocking, counting). Het laatste niveau geldt voor alle overige plaatsen.
 help-play-with = Aantal spelers aan dit toetsenbord. Een hand wordt pas getoond als je erom vraagt.
 help-play-names = Namen van de spelers aan dit toetsenbord, gescheiden door komma's.
-help-play-output = Bewaar de partij in dit bestand als die eindigt of als je stopt.
+help-play-output = Sla de partij in dit bestand op als die eindigt of als je stopt.
 help-play-one = een partij tegen een bot
 help-play-levels = twee bots van verschillend niveau
 help-play-hands = twee mensen aan één toetsenbord

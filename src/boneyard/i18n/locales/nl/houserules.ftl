@@ -107,16 +107,16 @@ houserules-lab-lead = Rondes gewonnen door wie begint
 houserules-lab-back = Terug naar de regels
 
 # Regels die iemand onder een naam bewaart.
-houserules-applied = Je wijzigingen zijn toegepast. Speel het spel, of geef het een naam en bewaar het.
-houserules-saved = Bewaard. Je vindt het op deze pagina, onder Mijn regels.
-houserules-keep = Bewaren
+houserules-applied = Je wijzigingen zijn toegepast. Speel het spel, of geef het een naam en sla het op.
+houserules-saved = Opgeslagen. Je vindt het op deze pagina, onder Mijn regels.
+houserules-keep = Opslaan
 houserules-keep-mine = Mijn regels
 houserules-keep-link = Link om te delen
 houserules-keep-drop = Verwijderen
 # $title: de naam van de regels.
 houserules-keep-drop-it = { $title } verwijderen
 houserules-keep-name = Geef je regels eerst een naam.
-houserules-keep-full = Je kunt hoogstens { $most } regelsets bewaren. Verwijder er eerst een.
+houserules-keep-full = Je kunt hoogstens { $most } regelsets opslaan. Verwijder er eerst een.
 houserules-keep-often = Te veel nieuwe regels. Probeer het over een minuut opnieuw.
 houserules-keep-gone = Deze link is ongeldig, of de regels zijn verwijderd.
 

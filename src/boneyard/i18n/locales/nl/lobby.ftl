@@ -10,7 +10,7 @@ lobby-now = Live
 lobby-days = Correspondentie
 lobby-find = Zoek een tegenstander
 lobby-find-how = Je speelt tegen de volgende speler die hetzelfde spel kiest.
-lobby-looking = Tegenstander gezocht
+lobby-looking = Zoeken naar een tegenstander
 lobby-looking-how = Deze pagina opent de tafel zodra er een speler bij komt. Intussen kun je een vriend uitnodigen.
 lobby-anyone = Zoek een tegenstander
 lobby-of-game = Toon
@@ -19,7 +19,7 @@ lobby-free = { $seats ->
    *[other] { $seats } plaatsen vrij
 }
 lobby-sit = Meedoen
-lobby-sit-at = Meedoen aan { $game } van { $who }
+lobby-sit-at = Meedoen aan { $game } met { $who }
 lobby-yours = Naar je partij
 lobby-for = Niveau
 lobby-level-any = Elk niveau

@@ -240,7 +240,7 @@ movelog-refused = De uitdaging is geweigerd en de ronde is voorbij.
 movelog-round-over = De ronde is voorbij.
 movelog-solved = Opgelost!
 movelog-unsolved = Einde spel.
-movelog-solved-left = Opgelost, met { $left } over.
+movelog-solved-left = Opgelost! Resultaat: { $left }.
 movelog-unsolved-left = Einde spel, met { $left } over.
 movelog-holds = { $who_is ->
     [you] { $pips ->

@@ -39,7 +39,7 @@ notifications-only-https = Het adres moet met https:// beginnen.
 notifications-not-public = Gebruik een openbare hostnaam, geen IP-adres of lokale naam.
 notifications-bad-keys = De pushsleutels van deze browser zijn niet te lezen. Zet de meldingen uit en weer aan.
 notifications-not-your-way = Je hebt dit meldingskanaal niet.
-notifications-no-kind = De soorten meldingen zijn { $kinds }.
+notifications-no-kind = Onbekend soort melding. Kies uit { $kinds }.
 
 notifications-by-mail = E-mail
 notifications-mail-to = Naar { $address }.

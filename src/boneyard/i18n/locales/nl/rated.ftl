@@ -58,7 +58,7 @@ rated-out-quick = telt niet: sneller en beter gespeeld dan een mens kan
 rated-out-host = telt niet: uitgesloten door de beheerder
 
 rated-choice = Ratingpartij
-rated-choice-help = Zonder hints, en zetten kun je niet terugnemen. Je hebt een inlogmethode nodig ({ $me }).
+rated-choice-help = Er zijn geen hints en je kunt geen zetten terugnemen. Je hebt een inlogmethode nodig ({ $me }).
 rated-here = Dit is een ratingpartij: er zijn geen hints en je kunt geen zetten terugnemen. Spelers hebben een inlogmethode nodig.
 rated-word = met rating
 rated-me = Ratings

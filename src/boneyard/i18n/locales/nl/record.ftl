@@ -2,7 +2,7 @@
 
 record-at-move = ronde { $round }, zet { $move } ({ $who }: { $text }): { $why }
 record-at-deal = ronde { $round }, uitdelen: { $why }
-record-chance = het lot
+record-chance = het toeval
 record-itself = het verslag
 record-round = ronde { $round }
 record-the-deal = de uitgedeelde stenen

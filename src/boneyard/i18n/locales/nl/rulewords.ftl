@@ -54,6 +54,7 @@ rulewords-hands-and-stock = { $rest ->
             [yes] Alle stenen worden uitgedeeld, behalve het station.
            *[no] Alle stenen worden uitgedeeld.
         }
+        [one] Alle stenen worden uitgedeeld, behalve de beginsteen.
        *[other] Alle stenen worden uitgedeeld, behalve de beginstenen.
     }
     [maybe] { $boneyard ->
@@ -434,6 +435,7 @@ rulewords-with-bonuses = { $award }{ $capicua }{ $last }{ $ladder }
 rulewords-capicua = { $gives ->
     [0] {""}
     [double] {" "}Capicúa: wie uit is met een steen die aan beide einden past, als die verschillende getallen tonen, verdubbelt de punten van de ronde.
+    [one] {" "}Capicúa: wie uit is met een steen die aan beide einden past, als die verschillende getallen tonen, krijgt { $gives } punt extra.
    *[other] {" "}Capicúa: wie uit is met een steen die aan beide einden past, als die verschillende getallen tonen, krijgt { $gives } punten extra.
 }{ $gives ->
     [0] {""}
@@ -444,6 +446,7 @@ rulewords-capicua = { $gives ->
 }
 rulewords-last-tile = { $gives ->
     [0] {""}
+    [one] {" "}Wie uit is met { $tile }, krijgt { $gives } punt extra.
    *[other] {" "}Wie uit is met { $tile }, krijgt { $gives } punten extra.
 }
 rulewords-ladder = { $on ->
@@ -643,7 +646,7 @@ rulewords-goes-on = { $when ->
     }
    *[fits] { $how ->
         [must] In je beurt moet je blijven leggen zolang er een steen past
-       *[may] In je beurt leg je zoveel stenen als je wilt
+       *[may] In je beurt mag je zoveel passende stenen leggen als je wilt
     }
 }{ $arm ->
     [same] . Alle stenen van een beurt gaan aan hetzelfde eind, behalve in de eerste beurt van de ronde: dan mogen ze aan elk eind.

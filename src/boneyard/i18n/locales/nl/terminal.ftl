@@ -46,8 +46,8 @@ terminal-next-round = Druk op Enter voor de volgende ronde:
 terminal-call-prompt = Roep iets, of druk op Enter om verder te gaan:
 terminal-once-more = Typ undo om de laatste zet ongedaan te maken, of druk op Enter om te stoppen:
 terminal-hand-over = { $who } is aan de beurt. Geef het toetsenbord door; { $who } drukt op Enter:
-terminal-save-ask = Bestand om de partij in te bewaren (Enter: geen):
-terminal-saved = De partij is bewaard in { $file }.
+terminal-save-ask = Bestand om de partij in op te slaan (Enter: geen):
+terminal-saved = De partij is opgeslagen in { $file }.
 terminal-left = Je hebt de partij verlaten.
 
 terminal-wrong = Dat kan niet: { $why }.

@@ -127,8 +127,24 @@ tilenames-kind-fruit = { $fruit ->
 
 tilenames-end = een eind met { $shows }
 tilenames-double = de dubbele { $shows }
-tilenames-double-of = de dubbele met { $kind }
-tilenames-double-fruit = de dubbele met { tilenames-kind-fruit }
+tilenames-double-of = de dubbele { $kind }
+tilenames-double-fruit = { $fruit ->
+    [banana] de dubbele banaan
+    [pear] de dubbele peer
+    [apple] de dubbele appel
+    [orange] de dubbele sinaasappel
+    [strawberry] de dubbele aardbei
+    [plum] de dubbele pruim
+    [lemon] de dubbele citroen
+    [grape] de dubbele druif
+    [kiwi] de dubbele kiwi
+    [peach] de dubbele perzik
+    [blueberry] de dubbele blauwe bes
+    [melon] de dubbele meloen
+    [pineapple] de dubbele ananas
+    [raspberry] de dubbele framboos
+   *[cherry] de dubbele kers
+}
 
 tilenames-tile = { $tile } ({ $shows })
 tilenames-label = { $tile }, { $shows }

@@ -4,5 +4,5 @@ toolbar-chat = Chat
 toolbar-log = Zetten
 toolbar-hint = Hint
 toolbar-undo = Herstel
-toolbar-settings = Opties
+toolbar-settings = Instellen
 toolbar-more = Meer
