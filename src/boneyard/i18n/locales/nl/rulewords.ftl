@@ -531,8 +531,8 @@ rulewords-sweep = Kan geen van de stenen in handen of pot ooit nog worden gelegd
 rulewords-last-one-ends = Wie zijn laatste steen heeft gelegd, is klaar; de anderen spelen door tot nog maar één speler stenen heeft.
 rulewords-muggins = Je moet de punten van je steen opeisen voordat de volgende ligt, anders mag een tegenstander ze nemen: “Muggins!”
 rulewords-say-domino = { $tiles ->
-    [one] Wie nog { $tiles } steen heeft, moet “Domino!” roepen. Wie eerst door een tegenstander wordt betrapt, moet een steen nemen.
-   *[other] Wie nog { $tiles } stenen heeft, moet “Domino!” roepen. Wie eerst door een tegenstander wordt betrapt, moet een steen nemen.
+    [one] Wie nog { $tiles } steen heeft, moet “Domino!” roepen. Wie voor die tijd door een tegenstander wordt betrapt, moet een steen nemen.
+   *[other] Wie nog { $tiles } stenen heeft, moet “Domino!” roepen. Wie voor die tijd door een tegenstander wordt betrapt, moet een steen nemen.
 }
 rulewords-choose-direction = { $several ->
     [always] De speler die begint, kiest de speelrichting.
