@@ -181,8 +181,12 @@ def render_final_picture(live: LiveMatch, say: Translate) -> bytes:
         name = say(players.side(Side(side)))
         name = name if len(name) <= _MAX_NAME else f"{name[: _MAX_NAME - 1]}…"
         colour = "#e9bb55" if side in view.winners else "#fffdf6"
+        # Of two sides, the second stands at the right edge.
+        last = len(sides) == 2 and at == 1
+        x = PICTURE_WIDTH_PX - _MARGIN_PX if last else _MARGIN_PX + at * step
         told.append(
-            f'<text x="{fmt(_MARGIN_PX + at * step)}" y="{base}" font-size="{fmt(size)}" '
+            f'<text x="{fmt(x)}" y="{base}" font-size="{fmt(size)}" '
+            f'text-anchor="{"end" if last else "start"}" '
             f'fill="#fffdf6">{escape(name)} <tspan font-weight="bold" fill="{colour}">'
             f"{view.scores[side]}</tspan></text>"
         )

@@ -22,7 +22,12 @@ ending-result = { $rounds ->
 ending-chart = Score by round
 ending-analyse = Analyse
 ending-share = Share
-ending-copied = Link copied
+# A dialog with a picture of the final table.
+ending-share-title = Share this match
+ending-picture = The final table, with names and scores
+ending-download = Download picture
+ending-copy-link = Copy link
+ending-share-link = Share link
 # $who: the bot of the next level.
 ending-next-level = Next level: { $who }
 # $round: its number. $move: what was played, as it is told in the log. $lead: by how many per cent of

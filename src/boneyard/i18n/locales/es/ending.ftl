@@ -18,7 +18,12 @@ ending-result = { $rounds ->
 ending-chart = Puntos por ronda
 ending-analyse = Analizar
 ending-share = Compartir
-ending-copied = Enlace copiado
+# A dialog with a picture of the final table.
+ending-share-title = Compartir esta partida
+ending-picture = La mesa al final, con nombres y puntos
+ending-download = Descargar imagen
+ending-copy-link = Copiar enlace
+ending-share-link = Compartir enlace
 ending-next-level = Siguiente nivel: { $who }
 ending-moves = Jugadas clave
 ending-moves-wait = Buscando tu mejor jugada y la más costosa…

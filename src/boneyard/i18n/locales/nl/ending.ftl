@@ -18,7 +18,12 @@ ending-result = { $rounds ->
 ending-chart = Score per ronde
 ending-analyse = Analyseren
 ending-share = Delen
-ending-copied = Link gekopieerd
+# A dialog with a picture of the final table.
+ending-share-title = Deze partij delen
+ending-picture = De tafel aan het einde, met namen en scores
+ending-download = Afbeelding downloaden
+ending-copy-link = Link kopiëren
+ending-share-link = Link delen
 ending-next-level = Volgend niveau: { $who }
 ending-moves = Belangrijkste zetten
 ending-moves-wait = Je beste en je duurste zet worden gezocht…

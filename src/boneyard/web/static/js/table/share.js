@@ -1,5 +1,5 @@
-// Sharing a finished match: a link, with a picture of the final table where the browser can share one.
-import { announce } from '../shared/announce.js';
+// Sharing a finished match: the picture of the final table, with a link. Browsers that can't pass
+// on files show it in a dialog, to keep it or to copy the link.
 import { table } from './state.js';
 
 /**
@@ -15,40 +15,25 @@ async function loadPicture(url) {
 }
 
 /**
- * Copy a link; without https there is no clipboard API.
- * @param {string} url
- */
-async function copyLink(url) {
-  const copySelection = () => {
-    const field = document.createElement('textarea');
-    field.value = url;
-    table.root.append(field);
-    field.select();
-    document.execCommand('copy');
-    field.remove();
-  };
-  await (navigator.clipboard?.writeText(url) ?? Promise.reject()).catch(copySelection);
-}
-
-/**
  * @param {HTMLButtonElement} button
  */
 export async function shareMatch(button) {
+  const files = await loadPicture(button.formAction);
   const url = `${location.origin}/m/${table.match}/replay`;
-  const title = document.title;
-  if (navigator.share) {
-    const files = await loadPicture(button.formAction);
-    const shared = await navigator
-      .share(files.length ? { title, url, files } : { title, url })
-      .then(
-        () => true,
-        (error) => error.name === 'AbortError',
-      );
-    if (shared) return;
+  const shared =
+    files.length > 0 &&
+    (await navigator.share({ title: document.title, url, files }).then(
+      () => true,
+      (error) => error.name === 'AbortError',
+    ));
+  const dialog = /** @type {HTMLDialogElement|null} */ (document.getElementById('share'));
+  if (shared || !dialog) return;
+  const body = /** @type {HTMLElement} */ (dialog.querySelector('[data-picture]'));
+  if (!body.querySelector('img')) {
+    const picture = new Image(1200, 630);
+    picture.alt = body.dataset.picture ?? '';
+    picture.src = button.formAction;
+    body.prepend(picture);
   }
-  await copyLink(url);
-  const label = button.querySelector('span');
-  const copied = button.dataset.copied ?? '';
-  if (label) label.textContent = copied;
-  announce(copied);
+  dialog.showModal();
 }
