@@ -84,7 +84,9 @@ def test_a_result_is_compared_with_the_best_possible() -> None:
     assert said(live, left - 2, False) == f"{best} {left - 2} tiles left."
     assert said(live, left, False) == "That's the best possible result for this deal."
     assert said(live, 0, True) == f"{best} no tiles left."
-    assert said(resign("domino-solitaire"), 1, True) == "This deal can be won."
+    turned = resign("domino-solitaire")
+    assert said(turned, 1, True) == "This deal can be won."
+    assert said(turned, 1, False) == f"{best} 1 face down."
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -364,26 +364,38 @@ def compare_with_par(live: LiveMatch, found: Solution) -> Message:
     """How a game for one came out, beside the best that was possible."""
     left, won = live.state.results[-1].left or 0, bool(live.state.winners)
     if _counts_left(live) and found.proved:
-        return message("table-left-par", best=found.best, over=left - found.best)
+        return message(
+            "table-left-par", best=found.best, over=left - found.best, unit=_unit_left(live)
+        )
     if won or found.won is None or not found.proved:
         return describe_par(live, found)
     if found.won:
         return message("table-could-win")
-    return message("table-left-par", best=found.best, over=left - found.best)
+    return message("table-left-par", best=found.best, over=left - found.best, unit=_unit_left(live))
 
 
 def describe_par(live: LiveMatch, found: Solution) -> Message:
     """The best result possible, in a sentence."""
     if found.won is None:
-        return message("table-par-open", tiles=found.best)
+        return message("table-par-open", tiles=found.best, unit=_unit_left(live))
     if _counts_left(live):
         return message("table-par-left", tiles=found.best)
     if not found.won:
-        return message("table-par-lost", tiles=found.best)
-    if live.rules.alone and live.rules.game.logic.result_unit == "columns":
+        return message("table-par-lost", tiles=found.best, unit=_unit_left(live))
+    if _counts_columns(live):
         sure = "yes" if found.proved else "no"
         return message("table-par-columns", columns=found.best, sure=sure)
     return message("table-par-won")
+
+
+def _counts_columns(live: LiveMatch) -> bool:
+    """Whether a won game for one is as good as its columns are few (Domino Solitaire)."""
+    return live.rules.alone and live.rules.game.logic.result_unit == "columns"
+
+
+def _unit_left(live: LiveMatch) -> str:
+    """What counts in a lost game for one: the tiles left, or those that still lie face down."""
+    return "down" if _counts_columns(live) else "left"
 
 
 class HintRow(Struct, frozen=True):

@@ -82,13 +82,20 @@ table-all-up = { $columns ->
 table-none-left = No tiles left.
 
 # The best possible result of a solitaire.
-table-par-open = { $tiles ->
-    [one] Not solved yet. Best so far: { $tiles } tile left.
-   *[other] Not solved yet. Best so far: { $tiles } tiles left.
+# $unit: what counts is tiles left, or tiles that still lie face down.
+table-par-open = { $unit ->
+    [down] Not solved yet. Best so far: { $tiles } face down.
+   *[left] { $tiles ->
+        [one] Not solved yet. Best so far: { $tiles } tile left.
+       *[other] Not solved yet. Best so far: { $tiles } tiles left.
+    }
 }
-table-par-lost = { $tiles ->
-    [one] Best result found: { $tiles } tile left. This deal can't be won.
-   *[other] Best result found: { $tiles } tiles left. This deal can't be won.
+table-par-lost = { $unit ->
+    [down] Best result found: { $tiles } face down. This deal can't be won.
+   *[left] { $tiles ->
+        [one] Best result found: { $tiles } tile left. This deal can't be won.
+       *[other] Best result found: { $tiles } tiles left. This deal can't be won.
+    }
 }
 # $sure: nothing better is possible.
 table-par-columns = { $sure ->
@@ -236,10 +243,13 @@ table-does-back = take back your last move
 table-could-win = This deal can be won.
 table-left-par = { $over ->
     [0] That's the best possible result for this deal.
-   *[other] { $best ->
-        [0] The best possible result for this deal is no tiles left.
-        [one] The best possible result for this deal is { $best } tile left.
-       *[other] The best possible result for this deal is { $best } tiles left.
+   *[other] { $unit ->
+        [down] The best possible result for this deal is { $best } face down.
+       *[left] { $best ->
+            [0] The best possible result for this deal is no tiles left.
+            [one] The best possible result for this deal is { $best } tile left.
+           *[other] The best possible result for this deal is { $best } tiles left.
+        }
     }
 }
 

@@ -65,13 +65,19 @@ table-all-up =
        *[other] Todas las fichas están boca arriba, en { $columns } columnas.
     }
 table-none-left = No quedan fichas.
-table-par-open = { $tiles ->
-    [one] Aún sin resolver. Lo mejor hasta ahora: queda { $tiles } ficha.
-   *[other] Aún sin resolver. Lo mejor hasta ahora: quedan { $tiles } fichas.
+table-par-open = { $unit ->
+    [down] Aún sin resolver. Lo mejor hasta ahora: { $tiles } boca abajo.
+   *[left] { $tiles ->
+        [one] Aún sin resolver. Lo mejor hasta ahora: queda { $tiles } ficha.
+       *[other] Aún sin resolver. Lo mejor hasta ahora: quedan { $tiles } fichas.
+    }
 }
-table-par-lost = { $tiles ->
-    [one] Mejor resultado encontrado: queda { $tiles } ficha. Este reparto no se puede ganar.
-   *[other] Mejor resultado encontrado: quedan { $tiles } fichas. Este reparto no se puede ganar.
+table-par-lost = { $unit ->
+    [down] Mejor resultado encontrado: { $tiles } boca abajo. Este reparto no se puede ganar.
+   *[left] { $tiles ->
+        [one] Mejor resultado encontrado: queda { $tiles } ficha. Este reparto no se puede ganar.
+       *[other] Mejor resultado encontrado: quedan { $tiles } fichas. Este reparto no se puede ganar.
+    }
 }
 table-par-columns = { $sure ->
     [yes] { $columns ->
@@ -190,10 +196,13 @@ table-does-back = deshacer tu última jugada
 table-could-win = Este reparto se puede ganar.
 table-left-par = { $over ->
     [0] Es el mejor resultado posible con este reparto.
-   *[other] { $best ->
-        [0] El mejor resultado posible con este reparto es que no quede ninguna ficha.
-        [one] El mejor resultado posible con este reparto es que quede { $best } ficha.
-       *[other] El mejor resultado posible con este reparto es que queden { $best } fichas.
+   *[other] { $unit ->
+        [down] El mejor resultado posible con este reparto es { $best } boca abajo.
+       *[left] { $best ->
+            [0] El mejor resultado posible con este reparto es que no quede ninguna ficha.
+            [one] El mejor resultado posible con este reparto es que quede { $best } ficha.
+           *[other] El mejor resultado posible con este reparto es que queden { $best } fichas.
+        }
     }
 }
 

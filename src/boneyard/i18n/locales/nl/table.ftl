@@ -65,10 +65,16 @@ table-all-up =
        *[other] Alle stenen liggen open, in { $columns } kolommen.
     }
 table-none-left = Geen stenen over.
-table-par-open = Nog niet opgelost. Beste tot nu toe: { $tiles } over.
-table-par-lost = { $tiles ->
-    [one] Beste gevonden resultaat: { $tiles } steen over. Dit spel is niet te winnen.
-   *[other] Beste gevonden resultaat: { $tiles } stenen over. Dit spel is niet te winnen.
+table-par-open = { $unit ->
+    [down] Nog niet opgelost. Beste tot nu toe: { $tiles } dicht.
+   *[left] Nog niet opgelost. Beste tot nu toe: { $tiles } over.
+}
+table-par-lost = { $unit ->
+    [down] Beste gevonden resultaat: { $tiles } dicht. Dit spel is niet te winnen.
+   *[left] { $tiles ->
+        [one] Beste gevonden resultaat: { $tiles } steen over. Dit spel is niet te winnen.
+       *[other] Beste gevonden resultaat: { $tiles } stenen over. Dit spel is niet te winnen.
+    }
 }
 table-par-columns = { $sure ->
     [yes] { $columns ->
@@ -187,10 +193,13 @@ table-does-back = je laatste zet terugnemen
 table-could-win = Dit spel is te winnen.
 table-left-par = { $over ->
     [0] Dat is het best mogelijke resultaat met deze stenen.
-   *[other] { $best ->
-        [0] Het best mogelijke resultaat met deze stenen: geen stenen over.
-        [one] Het best mogelijke resultaat met deze stenen: { $best } steen over.
-       *[other] Het best mogelijke resultaat met deze stenen: { $best } stenen over.
+   *[other] { $unit ->
+        [down] Het best mogelijke resultaat met deze stenen: { $best } dicht.
+       *[left] { $best ->
+            [0] Het best mogelijke resultaat met deze stenen: geen stenen over.
+            [one] Het best mogelijke resultaat met deze stenen: { $best } steen over.
+           *[other] Het best mogelijke resultaat met deze stenen: { $best } stenen over.
+        }
     }
 }
 
