@@ -104,6 +104,7 @@ def _serve(
         chosen = settings.from_environment(
             **{name: one for name, one in given.items() if one}, **more
         )
+        settings.check_cache_folder()
         if host in LOOPBACK_NAMES:
             # Added to those of the environment: a proxy uses the server's public name.
             chosen = settings.with_hosts(chosen, LOOPBACK_NAMES)

@@ -2,7 +2,7 @@
 
 import os
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from difflib import get_close_matches
 from pathlib import Path
 from typing import Any, Final
@@ -11,9 +11,10 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from boneyard.bots.registry import DEFAULT_BOT
+from boneyard.bots.registry import BOTS, DEFAULT_BOT
 from boneyard.core.options import format_value
-from boneyard.i18n import Message, error_text, message
+from boneyard.games import get_game
+from boneyard.i18n import Message, TranslatedError, message
 from boneyard.server.errors import SettingError
 
 #: Longer than a reload takes.
@@ -230,23 +231,35 @@ def from_environment(environment: Mapping[str, str] = os.environ, **given: Any) 
         name = f"{PREFIX}{field.name.upper()}"
         try:
             found[field.name] = value = _parse_value(text, field.type)
-        except msgspec.MsgspecError as error:
-            why = _expected(field.type, text) or error_text(error)
+        except msgspec.MsgspecError:
+            why = _expected(field.type, text)
             raise SettingError("server-setting", name=name, why=why) from None
         if wrong := _find_wrong(field.name, value, text):
             raise SettingError("server-setting", name=name, why=wrong)
-    return Settings(**{"db": default_database(), **found, **given})
+    chosen = Settings(**{"db": default_database(), **found, **given})
+    if not _DATABASE.match(chosen.db):
+        why = message("settings-expected-database")
+        raise SettingError("server-setting", name="BONEYARD_DB, --db", why=why)
+    return chosen
 
 
-def _expected(kind: Any, text: str) -> Message | None:
-    """Say what is expected of a simple kind of value; None: JSON, whose error says more."""
+#: How values look that are more than a word or a number.
+_EXAMPLES: Final[Mapping[Any, str]] = {
+    tuple[str, ...]: "a,b",
+    Rate: '{"a_second": 0.2, "at_once": 20}',
+    Pace: '{"bot": 0.3, "deal": 10}',
+}
+
+
+def _expected(kind: Any, text: str) -> Message:
+    """Say what is expected of a kind of value."""
     if kind is bool:
         return message("settings-expected-switch", given=_quote(text))
     if kind in (int, int | None):
         return message("settings-expected-whole", given=_quote(text))
-    if kind in (float, float | None):
+    if kind is float:
         return message("settings-expected-number", given=_quote(text))
-    return None
+    return message("settings-expected-like", example=_EXAMPLES[kind], given=_quote(text))
 
 
 def _quote(text: str) -> str:
@@ -260,39 +273,74 @@ _ABOVE_ZERO: Final = frozenset({
     "keep_alive", "most_body", "most_connections", "most_head", "most_message", "most_name",
     "most_sockets", "most_tables", "think", "tick", "told_every",
 })  # fmt: skip
-_ADDRESS: Final = re.compile(r"https?://[^\s/?#]+(/[^\s?#]*)?")
-_HOST: Final = re.compile(r"[\w.*-]+(:\d+)?|\[?[0-9a-fA-F:]+\]?(:\d+)?")
+#: More than any number that makes sense: a century of seconds.
+_MOST: Final = 4_000_000_000
+#: A file, or the address of a PostgreSQL; no address of anything else.
+_DATABASE: Final = re.compile(r"postgres(ql)?://|(?!\w+://).")
+#: What each of these values must look like, and the message that says so.
+_PATTERNS: Final = {
+    "network": (r"https?://[^\s/?#:@]+(:\d+)?(/[^\s?#]*)?", "settings-expected-address"),
+    "origins": (r"https?://[^\s/?#:@]+(:\d+)?", "settings-expected-origin"),
+    "hosts": (r"[\w.*-]+(:\d+)?|\[?[0-9a-fA-F:]+\]?(:\d+)?", "settings-expected-host"),
+    "told_hosts": (r"([\w.-]+|\[[0-9a-f:]+\]):\d{1,5}", "settings-expected-place"),
+    "contact": (r"(mailto:[^\s@]+@[^\s@]+|https://[^\s/?#]+\S*)?", "settings-expected-contact"),
+    "host_token": (r"[!-~]*", "settings-expected-token"),
+}
+#: Values that name something: how it is looked up, or refused in a sentence.
+_LOOKUPS: Final[Mapping[str, Callable[[str], object]]] = {
+    "stand_in": BOTS.__getitem__,
+    "warm": get_game,
+}
 
 
 def _find_wrong(name: str, value: object, text: str) -> Message | None:
     """Return what is wrong with a value that has the right type, or None."""
-    if isinstance(value, Rate):
-        value = min(value.a_second, value.at_once)
-        return message("settings-expected-above") if value <= 0 else None
-    if isinstance(value, Pace):
-        delays = msgspec.structs.asdict(value)
-        unknown = next((one for one in msgspec.json.decode(text) if one not in delays), None)
+    if isinstance(value, Rate | Pace):
+        parts = msgspec.structs.asdict(value)
+        unknown = next((one for one in msgspec.json.decode(text) if one not in parts), None)
         if unknown is not None:
-            return message("settings-expected-words", word=_quote(unknown), words=(*delays,))
-        return message("settings-expected-least") if min(delays.values()) < 0 else None
+            return message("settings-expected-words", word=_quote(unknown), words=(*parts,))
+        return _find_wrong_number(isinstance(value, Rate), *parts.values())
     if isinstance(value, int | float) and name != "seed":
-        if name in _ABOVE_ZERO and value <= 0:
-            return message("settings-expected-above")
-        return message("settings-expected-least") if value < 0 else None
-    for part in value if isinstance(value, tuple) else ():
-        if name in ("network", "origins") and not _ADDRESS.fullmatch(part):
-            return message("settings-expected-address", given=_quote(part))
-        if name == "hosts" and not _HOST.fullmatch(part):
-            return message("settings-expected-host", given=_quote(part))
+        return _find_wrong_number(name in _ABOVE_ZERO, value)
+    for part in value if isinstance(value, tuple) else (value,):
+        pattern, told = _PATTERNS.get(name, ("", ""))
+        if told and not re.fullmatch(pattern, part):
+            return message(told, given=_quote(part))
+        try:
+            _LOOKUPS.get(name, str)(part)
+        except TranslatedError as error:
+            return error.message
     return None
+
+
+def _find_wrong_number(above_zero: bool, *values: float) -> Message | None:
+    """Return what is wrong with the size of numbers, or None."""
+    if above_zero and min(values) <= 0:
+        return message("settings-expected-above")
+    if min(values) < 0:
+        return message("settings-expected-least")
+    return message("settings-expected-most", most=_MOST) if max(values) > _MOST else None
 
 
 def _parse_value(text: str, kind: Any) -> object:
     if kind is str:
         return text
-    if kind == tuple[str, ...] and not text.lstrip().startswith("["):
+    if kind == tuple[str, ...] and not re.match(r'\s*\[\s*(["\]]|$)', text):
         return tuple(one for part in text.split(",") if (one := part.strip()))
     return msgspec.json.decode(text, type=kind)
+
+
+def check_cache_folder(environment: Mapping[str, str] = os.environ) -> None:
+    """Refuse a folder for compiled code that can't be written, or can't be made."""
+    given = environment.get(f"{PREFIX}CACHE")
+    if not given:
+        return
+    path = Path(given).absolute()
+    nearest = next(one for one in (path, *path.parents) if one.exists())
+    if not nearest.is_dir() or not os.access(nearest, os.W_OK | os.X_OK):
+        why = message("settings-expected-folder", given=_quote(given))
+        raise SettingError("server-setting", name=f"{PREFIX}CACHE", why=why)
 
 
 def find_unknown_variables(environment: Mapping[str, str] = os.environ) -> dict[str, str | None]:

@@ -378,7 +378,8 @@ def test_files_that_are_no_rules_keep_a_house_shut(tmp_path: Path) -> None:
 
     wrong = tmp_path / "wrong.toml"
     wrong.write_text("hand = 4\ngaol = 3\n", "utf-8")
-    assert opened(wrong) == f"{wrong}: line 2: unknown rule 'gaol'; did you mean goal?"
+    named = "BONEYARD_RULES, --rules: "
+    assert opened(wrong) == f"{named}{wrong}: line 2: unknown rule 'gaol'; did you mean goal?"
     assert opened(tmp_path / "none.toml").endswith("none.toml: No such file or directory")
     empty = tmp_path / "empty"
     empty.mkdir()
@@ -386,7 +387,7 @@ def test_files_that_are_no_rules_keep_a_house_shut(tmp_path: Path) -> None:
     wrong.write_text("hand = 4", "utf-8")
     assert (
         opened(*[wrong] * (MAX_RULE_FILES + 1))
-        == f"a server can offer at most {MAX_RULE_FILES} rules files"
+        == f"{named}a server can offer at most {MAX_RULE_FILES} rules files"
     )
 
 

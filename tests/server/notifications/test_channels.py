@@ -51,6 +51,15 @@ def test_the_house_calls_only_the_open_network(address: str) -> None:
         check_address(address)
 
 
+def test_the_host_names_what_else_may_be_called() -> None:
+    allowed = frozenset({"10.0.0.7:8080", "[fd00::1]:8080", "intranet:443"})
+    for address in ("http://10.0.0.7:8080/x", "http://[fd00::1]:8080/x", "https://intranet/x"):
+        assert check_address(address, allowed).path == "/x"
+    for address in ("http://10.0.0.7/x", "http://[fd00::1]:8081/x", "http://intranet/x"):
+        with pytest.raises(AddressError):
+            check_address(address, allowed)
+
+
 def test_where_a_name_leads_is_looked_at_when_it_is_called(monkeypatch: pytest.MonkeyPatch) -> None:
     for one in ("127.0.0.1", "10.1.2.3", "169.254.169.254", "::1", "fe80::1%eth0", "fd00::1",
                 "::ffff:127.0.0.1", "64:ff9b::7f00:1", "2002:7f00:1::", "0.0.0.0", "224.0.0.1",

@@ -104,8 +104,13 @@ def test_codes_are_sent_by_the_same_post(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "odd", ["mail.example.org", "http://a@b.c", "smtp://host", "smtp://[", "smtp://h:x?from=a@b"]
-)
+    "odd",
+    [
+        "mail.example.org", "http://a@b.c", "smtp://host", "smtp://[", "smtp://h:x?from=a@b",
+        "smtp://h:0?from=a@b", "smtp://a b?from=a@b", "smtp://h?from=@", "smtp://h?from=a",
+        "smtp://h?from=a@b%0ABcc:c@d",
+    ],
+)  # fmt: skip
 def test_a_mail_server_that_makes_no_sense_is_refused_at_once(odd: str) -> None:
     with pytest.raises(SettingError, match="BONEYARD_SMTP"):
         SmtpMailer(odd)

@@ -59,7 +59,12 @@ class BlockedNetworks:
 
     def __init__(self, configured: Iterable[str] = ()) -> None:
         """Begin with those of the settings."""
-        self.configured = frozenset(parse_network(one) for one in configured)
+        try:
+            self.configured = frozenset(parse_network(one) for one in configured)
+        except SettingError as error:
+            raise SettingError(
+                "server-setting", name="BONEYARD_BLOCKED", why=error.message
+            ) from None
         self._networks = self.configured
 
     def set_stored(self, networks: Iterable[str]) -> None:

@@ -2,6 +2,7 @@
 
 import hmac
 import logging
+import re
 from base64 import urlsafe_b64encode
 from email.message import EmailMessage
 from email.utils import formatdate, make_msgid
@@ -57,6 +58,10 @@ REMINDER_RATE: Final = Rate(30 / 86_400, 30)
 SMTP_TIMEOUT_SECONDS: Final = 20.0
 
 
+#: Whom letters are from: `dominoes@example.org` or `Dominoes <dominoes@example.org>`.
+_SENDER: Final = re.compile(r"[^\s@<>]+@[^\s@<>]+|[^\r\n<>]*<[^\s@<>]+@[^\s@<>]+>")
+
+
 class SmtpMailer:
     """Sends letters by a mail server."""
 
@@ -70,7 +75,12 @@ class SmtpMailer:
         self._user = unquote(parts.username or "")
         self._password = unquote(parts.password or "")
         self._sender = parse_qs(parts.query).get("from", [self._user])[0]
-        if parts.scheme not in ("smtp", "smtps") or not self._host or "@" not in self._sender:
+        sound = re.fullmatch(r"[\w.:-]+", self._host) and port != 0
+        if (
+            parts.scheme not in ("smtp", "smtps")
+            or not sound
+            or not _SENDER.fullmatch(self._sender)
+        ):
             raise SettingError("notifications-bad-smtp")
         self._tls = parts.scheme == "smtps"
         self._port = port or (465 if self._tls else 587 if self._user else 25)

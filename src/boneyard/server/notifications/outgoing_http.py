@@ -52,7 +52,8 @@ def is_public_address(text: str) -> bool:
 
 def host_and_port(parts: SplitResult) -> str:
     """Host and port, as the host's list of exceptions has them."""
-    return f"{parts.hostname}:{parts.port or (443 if parts.scheme == 'https' else 80)}"
+    name = f"[{parts.hostname}]" if ":" in (parts.hostname or "") else parts.hostname
+    return f"{name}:{parts.port or (443 if parts.scheme == 'https' else 80)}"
 
 
 def check_address(text: str, allowed: Container[str] = ()) -> SplitResult:

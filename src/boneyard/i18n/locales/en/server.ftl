@@ -141,8 +141,8 @@ server-blocked = Your address is blocked on this server.
 # Settings, read by the host. $name is BONEYARD_IDLE; $why is what the reader of JSON
 # says; $text is what was written, in quotes.
 server-setting = { $name }: { $why }
-server-proxy = proxies: { $text } is not an IP address or network
-server-host-token = host_token: use at least { $least } characters
+server-proxy = BONEYARD_PROXIES, --proxy: { $text } is not an IP address or network
+server-host-token = BONEYARD_HOST_TOKEN: use at least { $least } characters
 # What people say to each other at a table: a few phrases, not too many at once.
 server-much-talk = Too many messages. Wait a moment.
 server-no-phrase = Unknown phrase.
@@ -166,6 +166,6 @@ server-later-many = You can set at most { $most } conditional moves per turn.
 server-no-own-rules = House rules are turned off on this server.
 server-unthinkable = Hints and analysis don't support some of these rules.
 # Files of rules that a server offers. $file and $folder are paths; $why is what is wrong, with the line.
-server-rules-file = { $file }: { $why }
-server-rules-none = no rules files in { $folder } (expected .toml or .json)
-server-rules-many = a server can offer at most { $most } rules files
+server-rules-file = BONEYARD_RULES, --rules: { $file }: { $why }
+server-rules-none = BONEYARD_RULES, --rules: no rules files in { $folder } (expected .toml or .json)
+server-rules-many = BONEYARD_RULES, --rules: a server can offer at most { $most } rules files
