@@ -94,7 +94,7 @@ def test_replay_for_people_tells_who_is_to_move_and_how_a_game_for_one_ended(
         "  score: Seat 1 0 and Seat 2 0\n"
         "  Seat 2 to move: 6-4@1 6-4@2\n"
         f"{path}, line 3: Knock-Out, Seat 1\n"
-        "  round 1: game over, 1 left\n"
+        "  round 1: game over, 1 tile left\n"
     ).replace("Block (Draw)", GAMES["block-draw"].title)
     assert "Plaats 1 en Plaats 2" in boneyard("--language", "nl", "replay", path).output
 

@@ -72,11 +72,11 @@ def test_it_solves_from_where_the_record_stands() -> None:
 def test_it_tells_people() -> None:
     over = with_moves(LOST, ["knock 1"])
     assert solve(LOST, COUNT, over).stdout == (
-        "-, line 1: Knock-Out: not winnable; best result: 1 (proved)\n"
+        "-, line 1: Knock-Out: not winnable; best result: 1 tile left (proved)\n"
         "  knock 1\n"
-        "-, line 2: Baronet: winnable; best result: 0 (proved)\n"
+        "-, line 2: Baronet: winnable; best result: 0 tiles left (proved)\n"
         "  next × 2\n"
-        "-, line 3: Knock-Out: not winnable; best result: 1 (proved)\n"
+        "-, line 3: Knock-Out: not winnable; best result: 1 tile left (proved)\n"
         "  no moves\n"
     )
 

@@ -21,7 +21,7 @@ from boneyard.records import verify as check
 from boneyard.records.files import has_lines
 from boneyard.records.replay import match_to_json, replay_to_json
 from boneyard.records.signing import SIGNATURE_KEY, check_signature, parse_keys
-from boneyard.text.game_report import GameReport, render_sentences
+from boneyard.text.game_report import GameReport, describe_left, render_sentences
 
 FILES_ARGUMENT = click.argument("files", nargs=-1, required=True, metavar="help-m-files")
 #: The largest key file read in bytes: a server publishes one, which is short.
@@ -127,7 +127,8 @@ def _round(report: GameReport, number: int, one: JsonObject) -> Message:
         return message("cli-replay-open", round=round)
     end = describe_round_end(one["end"])
     if "left" in one:
-        return message("cli-replay-alone", round=round, end=end, left=one["left"])
+        left = describe_left(one["end"] == "won", one["left"])
+        return message("cli-replay-alone", round=round, end=end, left=left)
     points = " : ".join(map(str, one["points"]))
     if not one["winners"]:
         return message("cli-replay-nobody", round=round, end=end, points=points)

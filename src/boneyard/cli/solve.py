@@ -24,6 +24,7 @@ from boneyard.solitaire.game import SoloRules, SoloState
 from boneyard.solitaire.solve import DEFAULT_SECONDS, NotSolved, Solution
 from boneyard.solitaire.solve import solve as best_line
 from boneyard.solitaire.statistics import Tally
+from boneyard.text.game_report import describe_left
 
 #: Outcomes of deals.
 OUTCOME_MESSAGES = {"won": "solving-won", "lost": "solving-lost", "undecided": "solving-undecided"}
@@ -97,9 +98,10 @@ def _show(where: Argument, rules: SoloRules, found: Solution, as_json: bool) -> 
         return
     translator = current_translator()
     won = {True: "yes", False: "no", None: "undecided"}[found.won]
+    best = describe_left(found.won is True, found.best)
     click.echo(translator("solving-found", where=where,
           game=rules.game.localized_title, won=won,
-                     best=found.best, proved=found.proved))  # fmt: skip
+                     best=best, proved=found.proved))  # fmt: skip
     shown = f"next × {len(moves)}" if set(moves) == {"next"} else ", ".join(moves)
     click.echo(f"  {shown or translator('solving-no-moves')}")
 

@@ -31,7 +31,7 @@ from boneyard.i18n import Argument, message
 from boneyard.i18n.translator import Translate, english
 from boneyard.layout import make_board
 from boneyard.layout.pose import Aspect, EndBadge, Layout, PlacedTile
-from boneyard.text.game_report import describe_word
+from boneyard.text.game_report import describe_left, describe_word
 
 #: The length of a step in seconds: a tile is laid, or something else happens.
 PLAY_SECONDS: Final = 0.9
@@ -143,7 +143,7 @@ def _result_caption(event: e.RoundEnded, names: Sequence[str], sides: int) -> It
     """Describe in short how a round ended."""
     yield message(_END_MESSAGES[event.end]) if event.end in _END_MESSAGES else event.end
     if event.left is not None:
-        yield message("steps-left", left=event.left)
+        yield describe_left(event.end == "won", event.left)
         return
     who = [tuple(names[side::sides]) for side in range(sides)]
     gained = [(side, points) for side, points in enumerate(event.points) if points]

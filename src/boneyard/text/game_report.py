@@ -194,6 +194,13 @@ _SCORE_MESSAGES: Final = {
 }
 
 
+def describe_left(won: bool, left: int) -> Message:
+    """Return the message for what is left of a solitaire: columns if it is won, else tiles."""
+    if won and left:
+        return message("table-columns", columns=left)
+    return message("art-tiles-left", tiles=left)
+
+
 #: How a match was lost before its end.
 _LOSS_MESSAGES: Final = {"resigned": "movelog-resigned", "timeout": "movelog-timeout"}
 

@@ -237,7 +237,8 @@ def lane_svg(
         words = message("art-lane-mexican")
         sign = f'<path class="by-star" d="{ENGINE_PATH}"/>'
     else:
-        words = message("art-lane", owner=name, open="yes" if marked else "no")
+        yours = "yes" if name == say(message("common-you")) else "no"
+        words = message("art-lane", owner=name, yours=yours, open="yes" if marked else "no")
         sign = (
             f'<text class="{ink} by-name by-mid" font-size="{fmt(SIGN_LETTER_SIZE)}" '
             f'y="{fmt(SIGN_LETTER_SIZE * 0.35)}">{escape(initial)}</text>'

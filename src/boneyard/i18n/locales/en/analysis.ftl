@@ -14,9 +14,9 @@ analysis-open-scores = { $scores }; not finished
 analysis-won-by = { $scores }; { $who } won
 analysis-nobody-won = { $scores }; no winner
 
-# Heads of a table of players, which has little room: how many choices each had, how often the best was made, points given
-# away in all and at each choice, how many slips, mistakes and blunders; luck with the deals and with
-# tiles drawn later.
+# Heads of a table of players, which has little room: how many choices each had, how often the best
+# was made, win chance (or tiles) given away in all and at each choice, how many slips, mistakes and
+# blunders; luck with the deals and with tiles drawn later.
 analysis-player = player
 analysis-choices = choices
 analysis-best = best
@@ -74,7 +74,7 @@ analysis-happened = { $who }: { $move }
 analysis-by-chance = { $move } taken at random
 
 # The note below the tables explains their heads: use the same words.
-analysis-note-alone = Lost and cost: tiles left, compared with the best possible result if all tiles were known.
+analysis-note-alone = Lost and cost: how many more tiles are left than in the best possible result with all tiles known. Average: the same per choice.
 analysis-note = Moves are numbered round.move. Lost and cost: win chance in percent, compared with the best move, over { $worlds } possible deals. Points: points lost in the round. Average: win chance lost per choice. Deals and draws: luck in points. Turning points: win chance with all hands known. See docs/analysis.md.
 
 # The picture: curves that tell who was ahead.

@@ -26,7 +26,7 @@ arena-forfeited = { $hands ->
 }
 
 # What can't be asked. $option: what was typed.
-arena-for-one = { $game } is a solitaire game, so bots can't play against each other
+arena-for-one = { $game } is a solitaire game; choose a game for two or more players
 arena-option-form = { $option }: write options like -o players=4
 arena-bot-known = { $option }: a bot with that name already exists
 arena-bot-form = { $option }: write it like --bot mine="python3 mine.py"

@@ -27,20 +27,30 @@ art-hand-of = hand of { $who }
 art-to-play = to play
 art-team = team { $number }
 art-title-round = { $game }, round { $round }
-art-film = { $game }, a round
+art-film = A round of { $game }
 # Players without names, by where they sit.
 art-south = South
 art-west = West
 art-north = North
 art-east = East
 art-seat = Seat { $number }
-# A line under the table of a solitaire. The first six: how it ended; $left: tiles that are left.
+# A line under the table of a solitaire. The first six: how it ended; $left: tiles that are left, or
+# columns in a solved Domino Solitaire.
 art-won = solved
 art-lost = game over
 art-given-up = resigned
-art-won-left = solved, { $left } left
-art-lost-left = game over, { $left } left
-art-given-up-left = resigned, { $left } left
+art-won-left = { $left ->
+    [one] solved in { $left } column
+   *[other] solved in { $left } columns
+}
+art-lost-left = { $left ->
+    [one] game over, { $left } tile left
+   *[other] game over, { $left } tiles left
+}
+art-given-up-left = { $left ->
+    [one] resigned, { $left } tile left
+   *[other] resigned, { $left } tiles left
+}
 art-count = count { $count }
 art-tiles-down = { $tiles } face down
 art-tiles-left = { $tiles ->
@@ -54,10 +64,17 @@ art-no-colour = no colour stands for { $half }
 art-only-colours = { $half } can only be shown in colours
 art-no-set = unknown set { $set }; choose from double-6 … double-15, bendomino, fundomino
 art-no-faces = unknown faces { $faces }; choose from { $known }
-# The sign of a train, for screen readers: $owner is a player; $open (yes or no) whether all may play there.
-art-lane = { $open ->
-    [yes] train: { $owner }, open to everyone
-   *[no] train: { $owner }
+# The sign of a train, for screen readers: $owner is a player; $yours (yes or no) whether it is the
+# reader's own, $open whether all may play there.
+art-lane = { $yours ->
+    [yes] { $open ->
+        [yes] your train, open to everyone
+       *[no] your train
+    }
+   *[no] { $open ->
+        [yes] { $owner }'s train, open to everyone
+       *[no] { $owner }'s train
+    }
 }
 art-lane-mexican = the Mexican train, open to everyone
 # Below the sign of a train that all players may play on.

@@ -48,7 +48,7 @@ cli-rules-takes = values
 cli-rules-usually = default
 cli-rules-does = meaning
 # How many tiles each gets, for so many players; several of these make a list.
-cli-rules-hand = { $tiles } for { $players }
+cli-rules-hand = { $tiles } with { $players } players
 # Who moves in an example where chance does.
 cli-chance = chance
 # In place of a list that is empty.
@@ -98,10 +98,10 @@ cli-end-abandoned = match closed
 cli-end-won = solved
 cli-end-lost = game over
 
-# boneyard replay. $where: a file; $game: a title; $who: a list of names.
+# boneyard replay. $where: a file; $game: a title; $who: a list of names; $left: 3 tiles left, or 3 columns.
 cli-replay-of = { $where }: { $game }, { $who }
 cli-replay-open = round { $round }: not finished
-cli-replay-alone = round { $round }: { $end }, { $left } left
+cli-replay-alone = round { $round }: { $end }, { $left }
 # $points of each side: 30 : 15.
 cli-replay-round = round { $round }: { $end }, won by { $who }, points { $points }
 cli-replay-nobody = round { $round }: { $end }, no winner, points { $points }
@@ -111,13 +111,13 @@ cli-replay-scores = score: { $scores }
 # $moves: what can be played, as records write it.
 cli-replay-to-move = { $who } to move: { $moves }
 
-# boneyard verify. $deals and $takes: "3 deals", "1 random take".
+# boneyard verify. $deals and $takes: "3 deals", "1 random draw".
 cli-verify-fair = { $where }: fair; { $deals } and { $takes } follow from the secret, whose commitment is { $commitment }
 cli-verify-no-order = the record doesn't say whether the commitment came before the players' seeds
 # $match: the name of a match, in quotes; $sealed, $dealt: times; $seeds: names, each with a word in
 # quotes, or "none".
 cli-verify-order = match { $match }: commitment made at { $sealed }; then { $count } of { $seats } seats added a seed ({ $seeds }); tiles dealt at { $dealt } (times by the server's clock)
-# $key: the key of a house.
+# $key: the key of a server.
 cli-verify-signed = signed by the server with the key { $key }
 cli-verify-unasked = signed, but the signature wasn't checked; use --key with the server's key
 cli-key-unread = can't read { $file }: { $why }

@@ -30,7 +30,7 @@ ending-copy-link = Copy link
 ending-share-link = Share link
 # $who: the bot of the next level.
 ending-next-level = Next level: { $who }
-# $round: its number. $move: what was played, as it is told in the log. $lead: by how many per cent of
+# $round: its number. $move: what was played: a tile, or the label of the move. $lead: by how many per cent of
 # the chance to win the match it was above the next best choice.
 ending-moves = Key moves
 ending-moves-wait = Looking for your best and costliest moves…

@@ -36,7 +36,7 @@ help-cores = Number of cores. [default: all]
 help-boneyard =
     47 domino games, with friends or against the computer.
 
-    Without a command, a table opens in your browser, on this computer only. boneyard serve --host 0.0.0.0 lets others join. boneyard games lists the games and boneyard rules GAME explains one. boneyard simulate GAME plays random matches and writes records. boneyard replay replays a record.
+    Without a command, a table opens in your browser, on this computer only. boneyard serve --host 0.0.0.0 lets others join. boneyard games lists the games and boneyard rules GAME explains one. boneyard simulate GAME plays random matches. boneyard replay FILE replays a record.
 
     boneyard COMMAND --help describes a command, with examples.
 help-boneyard-play = open a table in your browser, on this computer only
@@ -281,7 +281,7 @@ help-puzzle-check = Check the puzzles in this file (.jsonl or .jsonl.gz) instead
 help-puzzle-worlds = Number of possible deals for each of the two searches in a check.
 help-puzzle-output = Create puzzles and write them to this file (.jsonl or .jsonl.gz).
 
-# boneyard copy and boneyard backup. A house: all that a server keeps, in one database.
+# boneyard copy and boneyard backup.
 help-copy-short = Copy a server's data to another database.
 help-copy =
     Copy a server's data to another, empty database and check the copy.

@@ -18,7 +18,7 @@ movelog-drew-lead = { $who_is ->
    *[many] { $who } won the draw and play first.
 }
 # A tile on the table before the first move.
-movelog-lies-open = { $tile } is the starting tile.
+movelog-lies-open = { $tile } starts on the table.
 # The first tile of a round.
 movelog-leads = { $who_is ->
     [you] You lead { $tile }.
@@ -269,16 +269,24 @@ movelog-timeout = { $who_is ->
     [one] { $who } ran out of time and lost the match.
    *[many] { $who } ran out of time and lost the match.
 }
-movelog-abandoned = The match was closed after a long time without a move. There is no winner.
+movelog-abandoned = The match was closed without a winner.
 movelog-blocked = The round is blocked.
 movelog-refused = The challenge was declined, so the round is over.
 movelog-round-over = The round is over.
 # A solitaire.
 movelog-solved = Solved!
 movelog-unsolved = Game over.
-# $left: tiles (or columns) that are left.
-movelog-solved-left = Solved, with { $left } left.
-movelog-unsolved-left = Game over, with { $left } left.
+# $left: columns that are left in a solved Domino Solitaire, otherwise none.
+movelog-solved-left = { $left ->
+    [0] Solved, with no tiles left.
+    [one] Solved in { $left } column.
+   *[other] Solved in { $left } columns.
+}
+# $left: tiles that are left.
+movelog-unsolved-left = { $left ->
+    [one] Game over, with { $left } tile left.
+   *[other] Game over, with { $left } tiles left.
+}
 # The pips in a hand at the end of a round.
 movelog-holds = { $who_is ->
     [you] { $pips ->

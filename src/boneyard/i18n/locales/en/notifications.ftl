@@ -83,9 +83,9 @@ notifications-mail-end =
     You get this email because you turned on notifications. Unsubscribe:
     { $link }
 # The page behind that link.
-notifications-stop-asked = Stop sending match emails to this address?
+notifications-stop-asked = Unsubscribe from match emails?
 notifications-stop-mail = Unsubscribe
-notifications-stopped = You have unsubscribed. We won't send match emails to this address again.
+notifications-stopped = You have unsubscribed from match emails.
 notifications-no-mail = Add an email address to your profile first.
 notifications-bad-smtp = BONEYARD_SMTP must look like smtp://user:password@mail.example.org:587?from=games@example.org
 

@@ -65,7 +65,10 @@ record-changed-af-4 = rule AF-4 has changed: a play that ends the round also sco
 record-changed-bd-7 = rule BD-7 has changed: a blocked round goes to the team with fewer pips in both hands together
 record-changed-fd-19 = rule FD-19 has changed: a play that ends the round scores its own perfect ten
 # $moves: how many it has.
-record-no-move = move { $move } not found: the record has { $moves }
+record-no-move = { $moves ->
+    [one] move { $move } not found: the record has only { $moves } move
+   *[other] move { $move } not found: the record has only { $moves } moves
+}
 # $last is the number of the last seat.
 record-no-seat = { $last ->
     [0] seat { $seat } not found: the record has only seat 0

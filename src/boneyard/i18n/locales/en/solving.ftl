@@ -1,8 +1,8 @@
 # Games for one: what the solver found, and how often they can be won.
 
 # A line of the command line. $where is a file, or a line of it; $game its title; $won says whether
-# the game can be won: yes, no, or undecided. $best is the best result, a number: of tiles left, or
-# in Domino Solitaire of columns; $proved (yes or no): nothing better is possible.
+# the game can be won: yes, no, or undecided. $best is the best result: 3 tiles left, or 3 columns
+# in a Domino Solitaire that can be won; $proved (yes or no): nothing better is possible.
 solving-found = { $won ->
     [yes] { $proved ->
         [yes] { $where }: { $game }: winnable; best result: { $best } (proved)

@@ -24,6 +24,5 @@ steps-timeout = out of time
 steps-abandoned = match closed
 steps-won = solved
 steps-lost = game over
-steps-left = { $left } left
 steps-gained = { $who } +{ $points }
 steps-discards = { $who } discards

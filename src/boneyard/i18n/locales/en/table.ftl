@@ -3,7 +3,7 @@
 # Parts of the page, for screen readers.
 table-table = Table
 table-tiles = tiles on the table
-table-count = Round score
+table-count = Result
 table-calls = Calls
 table-curtain = Pass the device
 
@@ -63,7 +63,7 @@ table-next-round = Next round
 table-replay = Replay
 table-other-games = Other games
 table-look-at-table = View board
-table-show-count = Show score
+table-show-count = Show result
 
 # The score of a round: heads of a table.
 table-team = Team
@@ -84,10 +84,10 @@ table-none-left = No tiles left.
 # The best possible result of a solitaire.
 # $unit: what counts is tiles left, or tiles that still lie face down.
 table-par-open = { $unit ->
-    [down] Not solved yet. Best so far: { $tiles } face down.
+    [down] Best result found so far: { $tiles } face down.
    *[left] { $tiles ->
-        [one] Not solved yet. Best so far: { $tiles } tile left.
-       *[other] Not solved yet. Best so far: { $tiles } tiles left.
+        [one] Best result found so far: { $tiles } tile left.
+       *[other] Best result found so far: { $tiles } tiles left.
     }
 }
 table-par-lost = { $unit ->

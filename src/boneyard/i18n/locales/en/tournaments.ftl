@@ -69,8 +69,12 @@ tournaments-enter = Join
 tournaments-enter-late = Join late
 tournaments-enter-again = Rejoin
 tournaments-leave = Leave
-# While it is running: what that means, and the button that does it.
-tournaments-leave-means = You will leave the tournament and lose any match in progress. In pairs, your partner leaves too.
+# While it is running: what that means, and the button that does it. $pairs (yes or no): teams of two,
+# whose matches bots play to the end.
+tournaments-leave-means = { $pairs ->
+    [yes] You and your partner will leave the tournament. Bots finish any match in progress.
+   *[no] You will leave the tournament and lose any match in progress.
+}
 tournaments-leave-sure = Yes, leave
 # A button for the organiser, beside a player's name.
 tournaments-take-out = Remove { $name }
@@ -86,7 +90,7 @@ tournaments-bots = Bots
 tournaments-bots-count = Number
 tournaments-bots-add = Add bots
 tournaments-begin = Start
-tournaments-begin-needs = At least two players are needed. You can add bots.
+tournaments-begin-needs = At least two entries are needed. You can add bots.
 tournaments-call-off = Cancel tournament
 # After that: what it means, and the button that does it.
 tournaments-call-off-means = All matches stop, and there is no winner.
@@ -110,7 +114,7 @@ tournaments-tie-beaten-how = Sonneborn-Berger: the points of opponents you beat,
 tournaments-tie-wins-how = Wins: matches won.
 tournaments-ties = Win or bye: 1 point. Draw: ½ point. Ties are broken in the order below; players who are still level share a rank.
 tournaments-ties-knock-out = Each match-up won is worth 1 point. Players eliminated in the same round share a rank.
-tournaments-by-field = All matches of a round have the same tiles. You win if your margin (in brackets) is better than the median of all players who had the same tiles.
+tournaments-by-field = All matches of a round have the same tiles. You get the point if your margin (in brackets) is better than the median of all players who had the same tiles.
 tournaments-crosstable = Crosstable
 tournaments-crosstable-how = Each result, with the opponent's number.
 tournaments-rounds = Rounds
@@ -139,13 +143,13 @@ tournaments-bad-time = The start must be within the next 90 days.
 tournaments-busy = This tournament is very busy. Try again.
 tournaments-begun = This tournament has started. You can't join any more.
 tournaments-over = This tournament is over.
-# $most: how many players may join.
-tournaments-full = This tournament is full ({ $most } players).
+# $most: how many players (or pairs) may join.
+tournaments-full = This tournament is full ({ $most } entries).
 tournaments-no-bots = Enter the number of bots.
 tournaments-not-in = You are not in this tournament.
 tournaments-only-host = Only the organiser can do that.
 tournaments-stay = A bot can't take over a tournament match. Leave the tournament instead.
-tournaments-too-few = A tournament needs at least two players.
+tournaments-too-few = A tournament needs at least two entries.
 tournaments-name = Enter your name.
 # $most: the most rounds that a Swiss tournament may have.
 tournaments-bad-rounds = Enter 1 to { $most } rounds, or 0 for automatic.

@@ -60,7 +60,7 @@ analysis-match = prob. de ganar
 analysis-happened = { $who }: { $move }
 analysis-by-chance = { $move } tomada al azar
 
-analysis-note-alone = Perdido y costo: fichas que quedan, frente al mejor resultado posible conociendo todas las fichas.
+analysis-note-alone = Perdido y costo: cuántas fichas más quedan que en el mejor resultado posible conociendo todas las fichas. Promedio: lo mismo por decisión.
 analysis-note = Las jugadas se numeran como ronda.jugada. Perdido y costo: probabilidad de ganar en porcentaje, frente a la mejor jugada, sobre { $worlds } repartos posibles. Puntos: puntos perdidos en la ronda. Promedio: probabilidad perdida por decisión. Repartos y robos: suerte en puntos. Momentos decisivos: probabilidad de ganar con todas las manos a la vista. Más en docs/analysis.md.
 
 analysis-chart = { $game }: probabilidad de ganar

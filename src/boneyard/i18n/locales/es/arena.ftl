@@ -19,7 +19,7 @@ arena-forfeited = { $hands ->
    *[other] { $game }: { $player } perdió { $hands } rondas por falta: { $why }
 }
 
-arena-for-one = { $game } es un solitario, así que los bots no pueden enfrentarse
+arena-for-one = { $game } es un solitario; elige un juego de dos o más jugadores
 arena-option-form = { $option }: las opciones se escriben como -o players=4
 arena-bot-known = { $option }: ya existe un bot con ese nombre
 arena-bot-form = { $option }: escríbelo como --bot mine="python3 mine.py"

@@ -22,7 +22,7 @@ art-hand-of = mano de { $who }
 art-to-play = le toca
 art-team = equipo { $number }
 art-title-round = { $game }, ronda { $round }
-art-film = { $game }, una ronda
+art-film = Una ronda de { $game }
 art-south = Sur
 art-west = Oeste
 art-north = Norte
@@ -32,16 +32,16 @@ art-won = resuelto
 art-lost = fin del juego
 art-given-up = abandonado
 art-won-left = { $left ->
-    [one] resuelto, queda { $left }
-   *[other] resuelto, quedan { $left }
+    [one] resuelto en { $left } columna
+   *[other] resuelto en { $left } columnas
 }
 art-lost-left = { $left ->
-    [one] fin del juego, queda { $left }
-   *[other] fin del juego, quedan { $left }
+    [one] fin del juego, queda { $left } ficha
+   *[other] fin del juego, quedan { $left } fichas
 }
 art-given-up-left = { $left ->
-    [one] abandonado, queda { $left }
-   *[other] abandonado, quedan { $left }
+    [one] abandonado, queda { $left } ficha
+   *[other] abandonado, quedan { $left } fichas
 }
 art-count = cuenta { $count }
 art-tiles-down = { $tiles } boca abajo
@@ -54,9 +54,15 @@ art-no-colour = ningún color representa { $half }
 art-only-colours = { $half } solo se puede mostrar en colores
 art-no-set = juego de fichas desconocido: { $set }; elige entre double-6 … double-15, bendomino, fundomino
 art-no-faces = diseño de fichas desconocido: { $faces }; elige entre { $known }
-art-lane = { $open ->
-    [yes] tren: { $owner }, abierto a todos
-   *[no] tren: { $owner }
+art-lane = { $yours ->
+    [yes] { $open ->
+        [yes] tu tren, abierto a todos
+       *[no] tu tren
+    }
+   *[no] { $open ->
+        [yes] tren de { $owner }, abierto a todos
+       *[no] tren de { $owner }
+    }
 }
 art-lane-mexican = el tren mexicano, abierto a todos
 art-lane-open = abierto

@@ -35,7 +35,7 @@ cli-rules-option = opción
 cli-rules-takes = valores
 cli-rules-usually = predeterminado
 cli-rules-does = significado
-cli-rules-hand = { $tiles } para { $players }
+cli-rules-hand = { $tiles } con { $players } jugadores
 cli-chance = el azar
 cli-none = nada
 
@@ -76,10 +76,7 @@ cli-end-lost = fin del juego
 
 cli-replay-of = { $where }: { $game }, { $who }
 cli-replay-open = ronda { $round }: sin terminar
-cli-replay-alone = { $left ->
-    [one] ronda { $round }: { $end }, queda { $left }
-   *[other] ronda { $round }: { $end }, quedan { $left }
-}
+cli-replay-alone = ronda { $round }: { $end }, { $left }
 cli-replay-round = { $who_is ->
     [one] ronda { $round }: { $end }, gana { $who }, puntos { $points }
    *[many] ronda { $round }: { $end }, ganan { $who }, puntos { $points }

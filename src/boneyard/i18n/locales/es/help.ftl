@@ -29,7 +29,7 @@ help-cores = Número de núcleos. [predeterminado: todos]
 help-boneyard =
     47 juegos de dominó, con amigos o contra bots.
 
-    Sin ningún comando, se abre una mesa en el navegador, solo en esta computadora. boneyard serve --host 0.0.0.0 permite que otros se unan. boneyard games muestra los juegos y boneyard rules JUEGO explica uno. boneyard simulate JUEGO juega partidas al azar y escribe actas. boneyard replay reproduce un acta.
+    Sin ningún comando, se abre una mesa en el navegador, solo en esta computadora. boneyard serve --host 0.0.0.0 permite que otros se unan. boneyard games muestra los juegos y boneyard rules JUEGO explica uno. boneyard simulate JUEGO juega partidas al azar. boneyard replay ARCHIVO reproduce un acta.
 
     boneyard COMANDO --help describe un comando, con ejemplos.
 help-boneyard-play = abre una mesa en el navegador, solo en esta computadora

@@ -8,7 +8,7 @@ movelog-drew-lead = { $who_is ->
     [one] { $who } ganó el sorteo y sale.
    *[many] { $who } ganaron el sorteo y salen.
 }
-movelog-lies-open = { $tile } es la ficha de inicio.
+movelog-lies-open = { $tile } empieza en la mesa.
 movelog-leads = { $who_is ->
     [you] Sales con { $tile }.
     [we] { $who } salen con { $tile }.
@@ -234,19 +234,20 @@ movelog-timeout = { $who_is ->
     [one] A { $who } se le acabó el tiempo y perdió la partida.
    *[many] A { $who } se les acabó el tiempo y perdieron la partida.
 }
-movelog-abandoned = La partida se cerró tras mucho tiempo sin jugadas. No hay ganador.
+movelog-abandoned = La partida se cerró sin ganador.
 movelog-blocked = La ronda queda cerrada.
 movelog-refused = Se rechazó el desafío, y la ronda termina.
 movelog-round-over = La ronda ha terminado.
 movelog-solved = ¡Resuelto!
 movelog-unsolved = Fin del juego.
 movelog-solved-left = { $left ->
-    [one] Resuelto; queda { $left }.
-   *[other] Resuelto; quedan { $left }.
+    [0] Resuelto; no queda ninguna ficha.
+    [one] Resuelto en { $left } columna.
+   *[other] Resuelto en { $left } columnas.
 }
 movelog-unsolved-left = { $left ->
-    [one] Fin del juego; queda { $left }.
-   *[other] Fin del juego; quedan { $left }.
+    [one] Fin del juego; queda { $left } ficha.
+   *[other] Fin del juego; quedan { $left } fichas.
 }
 movelog-holds = { $who_is ->
     [you] { $pips ->

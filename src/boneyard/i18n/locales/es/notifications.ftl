@@ -68,9 +68,9 @@ notifications-mail-claim =
 notifications-mail-end =
     Recibes este correo porque activaste las notificaciones. Cancelar suscripción:
     { $link }
-notifications-stop-asked = ¿Dejar de enviar correos sobre partidas a esta dirección?
+notifications-stop-asked = ¿Dejar de recibir correos sobre partidas?
 notifications-stop-mail = Cancelar suscripción
-notifications-stopped = Suscripción cancelada. No enviaremos más correos sobre partidas a esta dirección.
+notifications-stopped = Ya no recibirás correos sobre partidas.
 notifications-no-mail = Añade primero una dirección de correo a tu perfil.
 notifications-bad-smtp = BONEYARD_SMTP debe tener la forma smtp://usuario:clave@correo.example.org:587?from=juegos@example.org
 

@@ -50,7 +50,10 @@ record-after-end-changed = la ronda { $round } viene después del final de la pa
 record-changed-af-4 = la regla AF-4 ha cambiado: una jugada que acaba la ronda se lleva también los puntos que el rival dejó sin cantar en la jugada anterior
 record-changed-bd-7 = la regla BD-7 ha cambiado: una ronda cerrada la gana el equipo con menos puntos en sus dos manos juntas
 record-changed-fd-19 = la regla FD-19 ha cambiado: una jugada que acaba la ronda anota su propio diez perfecto
-record-no-move = no se encuentra la jugada { $move }: el acta tiene { $moves }
+record-no-move = { $moves ->
+    [one] no se encuentra la jugada { $move }: el acta solo tiene { $moves } jugada
+   *[other] no se encuentra la jugada { $move }: el acta solo tiene { $moves } jugadas
+}
 record-no-seat = { $last ->
     [0] no se encuentra el asiento { $seat }: el acta solo tiene el asiento 0
    *[other] no se encuentra el asiento { $seat }: los asientos van de 0 a { $last }

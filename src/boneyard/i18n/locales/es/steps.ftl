@@ -20,9 +20,5 @@ steps-timeout = sin tiempo
 steps-abandoned = partida interrumpida
 steps-won = resuelto
 steps-lost = fin del juego
-steps-left = { $left ->
-    [one] queda { $left }
-   *[other] quedan { $left }
-}
 steps-gained = { $who } +{ $points }
 steps-discards = { $who } descarta

@@ -1,6 +1,6 @@
 table-table = Mesa
 table-tiles = fichas en la mesa
-table-count = Puntos de la ronda
+table-count = Resultado
 table-calls = Cantos
 table-curtain = Pasa el dispositivo
 table-finished = ha terminado
@@ -49,7 +49,7 @@ table-next-round = Siguiente ronda
 table-replay = Repetición
 table-other-games = Otros juegos
 table-look-at-table = Ver la mesa
-table-show-count = Ver los puntos
+table-show-count = Ver el resultado
 table-team = Equipo
 table-player = Jugador
 table-this-round = Esta ronda
@@ -66,10 +66,10 @@ table-all-up =
     }
 table-none-left = No quedan fichas.
 table-par-open = { $unit ->
-    [down] Aún sin resolver. Lo mejor hasta ahora: { $tiles } boca abajo.
+    [down] Mejor resultado encontrado hasta ahora: { $tiles } boca abajo.
    *[left] { $tiles ->
-        [one] Aún sin resolver. Lo mejor hasta ahora: queda { $tiles } ficha.
-       *[other] Aún sin resolver. Lo mejor hasta ahora: quedan { $tiles } fichas.
+        [one] Mejor resultado encontrado hasta ahora: queda { $tiles } ficha.
+       *[other] Mejor resultado encontrado hasta ahora: quedan { $tiles } fichas.
     }
 }
 table-par-lost = { $unit ->

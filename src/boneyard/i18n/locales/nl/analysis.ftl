@@ -60,7 +60,7 @@ analysis-match = winstkans
 analysis-happened = { $who }: { $move }
 analysis-by-chance = { $move } blind getrokken
 
-analysis-note-alone = Verlies en kosten: hoeveel stenen er meer overblijven dan bij het best mogelijke resultaat als alle stenen bekend waren.
+analysis-note-alone = Verlies en kosten: hoeveel stenen er meer overblijven dan bij het best mogelijke resultaat als alle stenen bekend waren. Gemiddeld: hetzelfde per keuze.
 analysis-note = Zetten zijn genummerd als ronde.zet. Verlies en kosten: verloren winstkans in procentpunten, vergeleken met de beste zet, over { $worlds } mogelijke verdelingen. Punten: verloren punten in de ronde. Gemiddeld: verloren winstkans per keuze. Uitdelen en trekken: geluk in punten. Keerpunten: winstkans met alle handen open. Meer in docs/analysis.md.
 
 analysis-chart = { $game }: winstkans

@@ -19,7 +19,7 @@ arena-forfeited = { $hands ->
    *[other] { $game }: { $player } verloor { $hands } rondes door een fout: { $why }
 }
 
-arena-for-one = { $game } is een solitairespel, dus bots kunnen niet tegen elkaar spelen
+arena-for-one = { $game } is een solitairespel; kies een spel voor twee of meer spelers
 arena-option-form = { $option }: schrijf opties als -o players=4
 arena-bot-known = { $option }: er bestaat al een bot met die naam
 arena-bot-form = { $option }: schrijf een bot als --bot mine="python3 mine.py"

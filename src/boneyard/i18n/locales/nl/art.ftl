@@ -22,7 +22,7 @@ art-hand-of = hand van { $who }
 art-to-play = aan de beurt
 art-team = team { $number }
 art-title-round = { $game }, ronde { $round }
-art-film = { $game }, een ronde
+art-film = Een ronde { $game }
 art-south = Zuid
 art-west = West
 art-north = Noord
@@ -31,9 +31,18 @@ art-seat = Plaats { $number }
 art-won = opgelost
 art-lost = einde spel
 art-given-up = opgegeven
-art-won-left = opgelost, resultaat { $left }
-art-lost-left = einde spel, { $left } over
-art-given-up-left = opgegeven, { $left } over
+art-won-left = { $left ->
+    [one] opgelost in { $left } kolom
+   *[other] opgelost in { $left } kolommen
+}
+art-lost-left = { $left ->
+    [one] einde spel, { $left } steen over
+   *[other] einde spel, { $left } stenen over
+}
+art-given-up-left = { $left ->
+    [one] opgegeven, { $left } steen over
+   *[other] opgegeven, { $left } stenen over
+}
 art-count = telling { $count }
 art-tiles-down = { $tiles } dicht
 art-tiles-left = { $tiles ->
@@ -45,9 +54,15 @@ art-no-colour = er is geen kleur voor { $half }
 art-only-colours = { $half } kan alleen in kleuren getoond worden
 art-no-set = onbekende set { $set }; kies uit double-6 … double-15, bendomino, fundomino
 art-no-faces = onbekende weergave { $faces }; kies uit { $known }
-art-lane = { $open ->
-    [yes] trein: { $owner }, open voor iedereen
-   *[no] trein: { $owner }
+art-lane = { $yours ->
+    [yes] { $open ->
+        [yes] jouw trein, open voor iedereen
+       *[no] jouw trein
+    }
+   *[no] { $open ->
+        [yes] trein van { $owner }, open voor iedereen
+       *[no] trein van { $owner }
+    }
 }
 art-lane-mexican = de Mexicaanse trein, open voor iedereen
 art-lane-open = open

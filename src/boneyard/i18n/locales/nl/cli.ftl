@@ -35,7 +35,7 @@ cli-rules-option = optie
 cli-rules-takes = waarden
 cli-rules-usually = standaard
 cli-rules-does = betekenis
-cli-rules-hand = { $tiles } bij { $players }
+cli-rules-hand = { $tiles } bij { $players } spelers
 cli-chance = het toeval
 cli-none = geen
 
@@ -76,7 +76,7 @@ cli-end-lost = afgelopen
 
 cli-replay-of = { $where }: { $game }, { $who }
 cli-replay-open = ronde { $round }: niet afgemaakt
-cli-replay-alone = ronde { $round }: { $end }, { $left } over
+cli-replay-alone = ronde { $round }: { $end }, { $left }
 cli-replay-round = ronde { $round }: { $end }, gewonnen door { $who }, punten { $points }
 cli-replay-nobody = ronde { $round }: { $end }, geen winnaar, punten { $points }
 cli-replay-score = { $who } { $score }

@@ -29,7 +29,7 @@ help-cores = Aantal cores. [standaard: alle]
 help-boneyard =
     47 dominospellen, met vrienden of tegen de computer.
 
-    Zonder opdracht gaat er een tafel open in je browser, alleen op deze computer. boneyard serve --host 0.0.0.0 laat anderen meedoen. boneyard games toont de spellen en boneyard rules SPEL legt er een uit. boneyard simulate SPEL speelt willekeurige partijen en schrijft verslagen. boneyard replay speelt een verslag na.
+    Zonder opdracht gaat er een tafel open in je browser, alleen op deze computer. boneyard serve --host 0.0.0.0 laat anderen meedoen. boneyard games toont de spellen en boneyard rules SPEL legt er een uit. boneyard simulate SPEL speelt willekeurige partijen. boneyard replay BESTAND speelt een verslag na.
 
     boneyard OPDRACHT --help beschrijft een opdracht, met voorbeelden.
 help-boneyard-play = open een tafel in je browser, alleen op deze computer

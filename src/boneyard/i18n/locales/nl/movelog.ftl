@@ -8,7 +8,7 @@ movelog-drew-lead = { $who_is ->
     [one] { $who } mag beginnen (door loting).
    *[many] { $who } mogen beginnen (door loting).
 }
-movelog-lies-open = { $tile } is de beginsteen.
+movelog-lies-open = { $tile } ligt bij het begin op tafel.
 movelog-leads = { $who_is ->
     [you] Je begint met { $tile }.
     [we] { $who } beginnen met { $tile }.
@@ -234,14 +234,21 @@ movelog-timeout = { $who_is ->
     [one] De tijd van { $who } is om. { $who } verliest de partij.
    *[many] De tijd van { $who } is om. Zij verliezen de partij.
 }
-movelog-abandoned = De partij is gesloten omdat er lang geen zet is gedaan. Er is geen winnaar.
+movelog-abandoned = De partij is gesloten zonder winnaar.
 movelog-blocked = De ronde is geblokkeerd.
 movelog-refused = De uitdaging is geweigerd en de ronde is voorbij.
 movelog-round-over = De ronde is voorbij.
 movelog-solved = Opgelost!
 movelog-unsolved = Einde spel.
-movelog-solved-left = Opgelost! Resultaat: { $left }.
-movelog-unsolved-left = Einde spel, met { $left } over.
+movelog-solved-left = { $left ->
+    [0] Opgelost: er zijn geen stenen over.
+    [one] Opgelost in { $left } kolom.
+   *[other] Opgelost in { $left } kolommen.
+}
+movelog-unsolved-left = { $left ->
+    [one] Einde spel, met { $left } steen over.
+   *[other] Einde spel, met { $left } stenen over.
+}
 movelog-holds = { $who_is ->
     [you] { $pips ->
         [one] Je houdt { $pips } oog over.

@@ -68,9 +68,9 @@ notifications-mail-claim =
 notifications-mail-end =
     Je krijgt deze e-mail omdat je meldingen hebt aangezet. Afmelden:
     { $link }
-notifications-stop-asked = Geen e-mails over partijen meer naar dit adres sturen?
+notifications-stop-asked = Afmelden voor e-mails over partijen?
 notifications-stop-mail = Afmelden
-notifications-stopped = Je bent afgemeld. We sturen geen e-mails over partijen meer naar dit adres.
+notifications-stopped = Je bent afgemeld voor e-mails over partijen.
 notifications-no-mail = Voeg eerst een e-mailadres toe aan je profiel.
 notifications-bad-smtp = BONEYARD_SMTP moet eruitzien als smtp://gebruiker:wachtwoord@mail.example.org:587?from=spellen@example.org
 

@@ -50,7 +50,10 @@ record-after-end-changed = ronde { $round } komt na het einde van de partij; { $
 record-changed-af-4 = regel AF-4 is sindsdien veranderd: wie de ronde beëindigt, krijgt wat de tegenstander vlak daarvoor liet liggen
 record-changed-bd-7 = regel BD-7 is sindsdien veranderd: een geblokkeerde ronde is voor het team met de minste ogen in zijn twee handen samen
 record-changed-fd-19 = regel FD-19 is sindsdien veranderd: wie de ronde beëindigt, krijgt zijn eigen perfecte tien
-record-no-move = zet { $move } niet gevonden: het verslag heeft er { $moves }
+record-no-move = { $moves ->
+    [one] zet { $move } niet gevonden: het verslag heeft maar { $moves } zet
+   *[other] zet { $move } niet gevonden: het verslag heeft maar { $moves } zetten
+}
 record-no-seat = { $last ->
     [0] plaats { $seat } niet gevonden: het verslag heeft alleen plaats 0
    *[other] plaats { $seat } niet gevonden: de plaatsen zijn 0 tot en met { $last }

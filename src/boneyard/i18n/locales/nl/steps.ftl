@@ -20,6 +20,5 @@ steps-timeout = tijd op
 steps-abandoned = partij gesloten
 steps-won = opgelost
 steps-lost = einde spel
-steps-left = { $left } over
 steps-gained = { $who } +{ $points }
 steps-discards = { $who } legt af

@@ -1,6 +1,6 @@
 table-table = Tafel
 table-tiles = stenen op tafel
-table-count = Score van de ronde
+table-count = Uitslag
 table-calls = Roepen
 table-curtain = Geef het apparaat door
 table-finished = klaar
@@ -49,7 +49,7 @@ table-next-round = Volgende ronde
 table-replay = Terugkijken
 table-other-games = Andere spellen
 table-look-at-table = Tafel bekijken
-table-show-count = Score tonen
+table-show-count = Uitslag tonen
 table-team = Team
 table-player = Speler
 table-this-round = Deze ronde
@@ -66,8 +66,11 @@ table-all-up =
     }
 table-none-left = Geen stenen over.
 table-par-open = { $unit ->
-    [down] Nog niet opgelost. Beste tot nu toe: { $tiles } dicht.
-   *[left] Nog niet opgelost. Beste tot nu toe: { $tiles } over.
+    [down] Beste resultaat tot nu toe: { $tiles } dicht.
+   *[left] { $tiles ->
+        [one] Beste resultaat tot nu toe: { $tiles } steen over.
+       *[other] Beste resultaat tot nu toe: { $tiles } stenen over.
+    }
 }
 table-par-lost = { $unit ->
     [down] Beste gevonden resultaat: { $tiles } dicht. Dit spel is niet te winnen.
