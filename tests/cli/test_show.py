@@ -92,7 +92,7 @@ def test_moves_are_counted_through_all_rounds(match: Path) -> None:
 def test_a_move_that_is_not_there_is_refused(match: Path) -> None:
     record = json.loads(match.read_text())
     total = sum(len(one["moves"]) for one in record["rounds"])
-    assert f"move {total + 1} not found: the record has {total}" in refused(
+    assert f"move {total + 1} not found: the record has only {total} moves" in refused(
         match, "--move", total + 1
     )
     assert "-1 is not in the range" in refused(match, "--move", -1)
