@@ -146,7 +146,7 @@ def test_points_made_at_once_are_told() -> None:
 def test_points_left_for_the_next_player_are_told_with_their_end() -> None:
     # With a double 1 on the left, 6-1 there makes 6 + 4; a double 4 on the right would make 2 + 8.
     found = told(position("all-fives", FIVES, "5-5 5-1@1 5-4@2"))
-    threat = "Leaves an end of 1 (the left end), so the next player could score 10 points."
+    threat = "Leaves an open 1 (the left end), so the next player could score 10 points."
     assert whys_of(found["1-1@1"])[0] == threat
 
 

@@ -77,6 +77,8 @@ def test_a_seat_that_another_was_faster_to_take_is_no_error(
     with Client(house) as ann, Client(house) as ben, Client(house) as cleo:
         seats = ["me", "open", "open"]
         link = ann.create_match("block-draw", seats=seats, name="Ann", players=3).invite_link
+        with Client(house) as fay, pytest.raises(ClientError, match="that seat isn't open"):
+            fay.join(link, "Fay", seat=0)
         ask, faster = ben.ask, [cleo.join]
 
         def late(request: Any) -> Any:
@@ -87,7 +89,7 @@ def test_a_seat_that_another_was_faster_to_take_is_no_error(
         monkeypatch.setattr(ben, "ask", late)
         assert ben.join(link, "Ben").seat == 2
         assert not faster
-        # With no seat left, or another one than was asked for, it is one sentence.
+        # With no seat left it is one sentence, whichever was asked for.
         with Client(house) as dora, pytest.raises(ClientError, match="no open seat"):
             dora.join(link, "Dora")
         with Client(house) as eve, pytest.raises(ClientError, match="no open seat"):

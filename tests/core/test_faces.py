@@ -46,9 +46,9 @@ def test_every_fruit_and_colour_has_a_word_of_its_own() -> None:
 
 
 def test_ends_and_doubles() -> None:
-    assert say(describe_end(half("4"), "pips")) == "an end of 4"
-    assert say(describe_end(half("0"), "pips")) == "an end of blanks"
-    assert say(describe_end(half("6"), "fruit")) == "an end of cherries"
+    assert say(describe_end(half("4"), "pips")) == "an open 4"
+    assert say(describe_end(half("0"), "pips")) == "an open blank"
+    assert say(describe_end(half("6"), "fruit")) == "an open 6 cherries"
     assert say(describe_double(half("6"), "pips")) == "the double 6"
     assert say(describe_double(half("0"), "pips")) == "the double blank"
     assert say(describe_double(half("6"), "fruit")) == "the double cherry"

@@ -91,7 +91,10 @@ def test_a_file_says_how_a_game_differs() -> None:
         ('opening = { highest-double = "redael" }',
          "line 1: opening.highest-double can't be 'redael'; did you mean redeal?"),
         ('draw = { never = 3 }', "line 1: never takes no arguments"),
-        ("hand = { two = 3 }", "line 1: the keys of hand must be numbers, not 'two'"),
+        ("hand = { two = 3 }",
+         "line 1: the keys of hand must be whole numbers below 100, not 'two'"),
+        ("hand = { 100 = 3 }",
+         "line 1: the keys of hand must be whole numbers below 100, not '100'"),
         ("hand = 15", "line 1: 2 players with 15 tiles each need more than the 28 tiles of the "
          "set"),
         ("players = true", "line 1: players must be a whole number from 2 to 10, not true"),
@@ -106,7 +109,7 @@ def test_a_file_says_how_a_game_differs() -> None:
          "when-blocked = { nearest = 5 } } }",
          "line 1: exactly 61 points can't always be reached: the smallest step is 5"),
         ('table = "cross"\non-play = { ends-alike = { alike = 2, with-double = 3 } }',
-         "line 2: ends-alike only works with line"),
+         "line 2: ends-alike doesn't work with these rules; it works with line"),
         ('like = "chickenfoot"\ntable = { hub = { arms = 7 } }',
          "line 2: if doubles have feet, the hub has room for 6 arms; for more, write "
          "feet = false"),

@@ -188,6 +188,8 @@ def choose_open_seat(look: wire.Look, wanted: int | None) -> int:
     free = [one.seat for one in look.seats if one.kind == "open"]
     if wanted is not None and wanted in free:
         return wanted
-    if wanted is not None or not free:
+    if not free:
         raise ClientError("client-no-seat")
+    if wanted is not None:
+        raise ClientError("client-seat-taken")
     return free[0]

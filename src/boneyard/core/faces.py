@@ -59,10 +59,8 @@ def describe_kind(half: Half, faces: Faces) -> Message:
 
 
 def describe_end(half: Half, faces: Faces) -> Message:
-    """Name an open end by what it shows: `an end of 4`, `an end of cherries`."""
-    if shows_numbers(faces) and half.number:
-        return message("tilenames-end", shows=str(half.number))
-    return message("tilenames-end", shows=describe_kind(half, faces))
+    """Name an open end by what its half shows: `an open 4`, `an open red 1`."""
+    return message("tilenames-end", shows=describe_half(half, faces))
 
 
 def describe_double(half: Half, faces: Faces) -> Message:

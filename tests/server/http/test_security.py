@@ -183,7 +183,7 @@ def test_rates_are_limited() -> None:
             for _ in range(20):
                 await socket.say(id=1, seat=0, move="next")
             # The first message that is refused is answered; not each of them.
-            while "Too many moves" not in (await socket.hear()).get("error", ""):
+            while "Too many actions" not in (await socket.hear()).get("error", ""):
                 pass
 
     asking(work, guest_rate=Rate(0.01, 10))

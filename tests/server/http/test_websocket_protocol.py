@@ -323,7 +323,7 @@ def test_messages_over_a_guests_rate_are_answered_seldom_and_close_the_socket() 
                 live.drain()
                 assert live.closed is not None
                 assert live.closed["code"] == 1008
-                assert "Too many moves" in live.closed["reason"]
+                assert "Too many actions" in live.closed["reason"]
                 errors = [one for one in live.heard if "error" in one]
                 assert len(errors) == 2, "of the 1st and the 11th"
 

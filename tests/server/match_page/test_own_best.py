@@ -6,8 +6,8 @@ import re
 import pytest
 
 from boneyard.i18n.translator import get_translator
-from boneyard.server.matches.models import MyResult
-from boneyard.server.pages.my_matches import compute_stats
+from boneyard.server.matches.models import MyMatch, MyResult
+from boneyard.server.pages.my_matches import compute_stats, result_text
 from support.server.pages import pages, sit_down
 
 
@@ -69,3 +69,31 @@ def test_where_points_lose_the_fewest_are_the_best() -> None:
     found = compute_stats(results, get_translator("en"))
     assert found is not None
     assert found.games[0].best == "12"
+
+
+@pytest.mark.parametrize(
+    ("game", "won", "left", "told"),
+    [
+        ("domino-solitaire", True, 3, "solved, 3 columns (best possible: 2)"),
+        # Tiles face down can't be compared with columns.
+        ("domino-solitaire", False, 12, "12 tiles face down"),
+        ("knock-out", False, 4, "4 tiles left (best possible: 2)"),
+        ("baronet", True, 0, "solved"),
+    ],
+)
+def test_a_result_says_what_is_left(game: str, won: bool, left: int, told: str) -> None:
+    shown = MyMatch(
+        match="m", game=game, stage="over", at=1, won=won, score=left, against=2, mode="",
+        created=1, daily=None, others=(),
+    )  # fmt: skip
+    assert result_text(shown, get_translator("en")) == told
+
+
+def test_only_solved_deals_are_compared_with_the_fewest_columns() -> None:
+    lost = MyResult("domino-solitaire", False, 12, 2)
+    found = compute_stats([lost], get_translator("en"))
+    assert found is not None
+    assert found.games[0].best == "–"
+    found = compute_stats([lost, MyResult("domino-solitaire", True, 3, 2)], get_translator("en"))
+    assert found is not None
+    assert found.games[0].best == "1 column more than the best possible result"

@@ -105,6 +105,13 @@ def test_each_thing_that_is_wrong_is_told(
     torn.write_bytes(sound.read_bytes()[:4096] + os.urandom(8192))
     torn.chmod(0o600)
     assert found(Settings(db=str(torn))) == {"doctor-broken"}
+
+    def refuse(*_: object, **__: object) -> sqlite3.Connection:
+        raise sqlite3.OperationalError("attempt to write a readonly database")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(sqlite3, "connect", refuse)
+        assert found(here) == {"store-unusable"}, "nothing is damaged"
     with socket.create_server(("127.0.0.1", 0)) as server:
         at = f"smtp://127.0.0.1:{server.getsockname()[1]}?from=a@b.c"
         assert "doctor-mail" in found(Settings(db=str(tmp_path / "none.db"), smtp=at), "good")

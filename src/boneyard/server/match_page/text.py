@@ -70,9 +70,9 @@ def _shuffling_message(live: LiveMatch, seat: int | None) -> Message:
     others = other_seats_without_seed(live, seat)
     if not others:
         return message("play-shuffling")
-    here = all(map(live.is_present, others))
-    names = tuple(live.names[at] for at in others)
-    return message("play-shuffling-awaits" if here else "play-shuffling-away", who=names)
+    away = [at for at in others if not live.is_present(at)]
+    names = tuple(live.names[at] for at in away or others)
+    return message("play-shuffling-away" if away else "play-shuffling-awaits", who=names)
 
 
 def _result_message(live: LiveMatch, view: Position, seat: int | None) -> Message:

@@ -328,8 +328,9 @@ def _check_database(path: Path, timeout_seconds: float) -> Iterator[Finding]:
             yield good(message("doctor-unlocked"))
             yield note(message("settings-no-backup", path=str(path)))
     except sqlite3.DatabaseError as error:
-        locked = "locked" in str(error)
-        what = "doctor-locked" if locked else "doctor-broken"
+        what = "doctor-broken"
+        if isinstance(error, sqlite3.OperationalError):  # such as a file that is read-only
+            what = "doctor-locked" if "locked" in str(error) else "store-unusable"
         yield wrong(message(what, path=str(path), why=str(error)))
 
 

@@ -90,6 +90,14 @@ def _can_be_lost(name: str) -> bool:
     return found is None or not found.alone or found.logic.can_be_lost
 
 
+def _left_unit(name: str, won: bool | None) -> str:
+    """What is left of a solitaire: tiles, the columns of a solved game, or tiles face down."""
+    found = find_game(name)
+    if found is None or not found.alone or found.logic.result_unit == "tiles":
+        return "tiles"
+    return "columns" if won else "hidden"
+
+
 def result_text(found: MyMatch, translator: Translator) -> str:
     """How a match came out, in a few words."""
     if found.stage != "over":
@@ -102,9 +110,11 @@ def result_text(found: MyMatch, translator: Translator) -> str:
     how = "nobody" if found.won is None else "yes" if found.won else "no"
     if several:
         return translator("mymatches-score", won=how, own=found.score, other=found.against or 0)
-    if found.against is None:
-        return translator("mymatches-left", won=how, left=found.score)
-    return translator("mymatches-left-par", won=how, left=found.score, par=found.against)
+    unit = _left_unit(found.game, found.won)
+    # What is best possible counts columns: it can't be compared with tiles face down.
+    if found.against is None or unit == "hidden":
+        return translator("mymatches-left", won=how, left=found.score, unit=unit)
+    return translator("mymatches-left-par", won=how, left=found.score, unit=unit, par=found.against)
 
 
 def _pictured(name: str) -> str:
@@ -162,13 +172,22 @@ def _best_text(game: str, results: Sequence[MyResult], translator: Translator) -
         return translator.number(scores[kind.goal.leaders(scores)[0]])
     fewest = ""
     if not _can_be_lost(game):
-        fewest = translator("mymatches-left", won="no", left=min(one.score or 0 for one in scored))
-    known = [one for one in scored if one.against is not None]
+        left = min(one.score or 0 for one in scored)
+        fewest = translator("mymatches-left", won="no", left=left, unit="tiles")
+    known = [
+        one for one in scored if one.against is not None and _left_unit(game, one.won) != "hidden"
+    ]
     if not known:
         return fewest or "–"
     over = [(one.score or 0) - (one.against or 0) for one in known]
     at_par = sum(not more for more in over)
-    par = translator("mymatches-par", over=min(over), times=at_par, known=len(known))
+    par = translator(
+        "mymatches-par",
+        over=min(over),
+        unit=_left_unit(game, won=True),
+        times=at_par,
+        known=len(known),
+    )
     return f"{fewest}; {par}" if fewest else par
 
 
@@ -240,7 +259,9 @@ async def show_my_matches(request: Request) -> Response:
         habits=select_habits(analysed),
         analysed=len(analysed),
         tally=compute_stats(results, preferences.translator),
-        nothing=message("mymatches-found-none" if game or who else "mymatches-none"),
+        nothing=message(
+            "mymatches-found-none" if game or who or any(counts.values()) else "mymatches-none"
+        ),
     )
 
 

@@ -54,7 +54,7 @@ bots-makes-points = { $claim ->
        *[other] Scores { $points } points.
     }
 }
-# $end says what the end shows ("an end of 4"), $place where it is ("the right end").
+# $end says what the end shows ("an open 4"), $place where it is ("the right end").
 bots-leaves-points = { $points ->
     [one] Leaves { $end } ({ $place }), so the next player could score { $points } point.
    *[other] Leaves { $end } ({ $place }), so the next player could score { $points } points.

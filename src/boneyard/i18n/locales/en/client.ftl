@@ -4,13 +4,14 @@
 client-no-link = { $link } is not a match link; links look like https://example.org/m/…
 # $house: its address; $why: what the network says, in English.
 client-unreached = can't reach { $house }: { $why }
-# $why: what the server says, a sentence of its own.
+# $why: what the server says, a sentence of its own, or only an HTTP status.
 client-refused = the server refused: { $why }
 client-unread = can't read the server's answer: { $why }
 client-too-long = the server's answer is too long
 # $game: its title; $why: a sentence.
 client-other-rules = this version doesn't support the server's rules for { $game }: { $why }
 client-no-seat = this match has no open seat
+client-seat-taken = that seat isn't open
 # boneyard bot and boneyard watch. $name: who plays; $game: its title; $seat: counted from 1. $who: names.
 client-sits = { $name } takes seat { $seat } in { $game }.
 client-watches = Watching { $game }: { $who }.

@@ -2,9 +2,9 @@
 clock-label = Time control
 clock-help = Each player has a clock with time added per turn.
 clock-none = No clock
-clock-3-days = Correspondence · 3 days + 1 day/turn (max 7)
+clock-3-days = Correspondence · 3 days + 1 day/turn (max 7 days)
 clock-1-day = Correspondence · 1 day + 12 hours/turn (max 3 days)
-clock-7-days = Correspondence · 7 days + 2 days/turn (max 14)
+clock-7-days = Correspondence · 7 days + 2 days/turn (max 14 days)
 clock-12-hours = Correspondence · 12 hours + 6 hours/turn (max 1 day)
 clock-5-minutes = 5 min + 10 s
 clock-2-minutes = 2 min + 5 s
@@ -14,7 +14,7 @@ clock-15-minutes = 15 min + 20 s
 clock-own = Custom
 clock-own-bank = Starting time
 clock-own-turn = Added per turn
-clock-own-most = Maximum
+clock-own-most = Maximum time
 clock-unit = Unit
 clock-unit-days = days
 clock-unit-hours = hours
@@ -43,15 +43,15 @@ clock-own-called = { $pace ->
    *[live] { $bank } + { $turn } per turn (max { $most })
 }
 # What is wrong with a custom clock.
-clock-own-missing = Enter whole numbers for starting time, time per turn and maximum.
+clock-own-missing = Enter whole numbers for starting time, time per turn and maximum time.
 clock-bad-bank = The starting time must be 12 hours to 60 days (correspondence) or 30 seconds to 3 hours (live).
 clock-bad-turn = { $pace ->
     [days] In correspondence matches, a turn must add 1 hour to 30 days.
    *[live] In live matches, a turn can add at most 10 minutes.
 }
 clock-bad-most = { $pace ->
-    [days] The maximum must be at least the starting time and at most 60 days.
-   *[live] The maximum must be at least the starting time and at most 6 hours.
+    [days] The maximum time must be at least the starting time and at most 60 days.
+   *[live] The maximum time must be at least the starting time and at most 6 hours.
 }
 
 # What is left, small on a player's plate: 3 d, or 20 h.

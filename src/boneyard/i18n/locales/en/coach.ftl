@@ -30,7 +30,7 @@ coach-turned-play = { $by_is ->
 coach-steady = No single deal, draw or move decided the match.
 # Of a game for one.
 coach-alone-won = You won, and no move gave the win away.
-coach-alone-lost = From here, you could still have solved it if you had known all the tiles.
+coach-alone-lost = At this step, you could still have solved it if you had known all the tiles.
 coach-alone-steady = No single move clearly spoiled the result.
 # What was luck, in points more than the others got, as far as deals and drawn tiles go.
 coach-lucky = { $who_is ->

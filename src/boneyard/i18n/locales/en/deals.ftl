@@ -14,7 +14,7 @@ deals-start-double = the starting tile can't be a double like { $tile }
 deals-hub-start = the only starting tile of this round must be { $tile }
 deals-hub-missing = { $tile } must be in a hand or in the boneyard, because this round starts with it
 deals-no-lead = no player has a tile that can lead, so the tiles must be dealt again
-deals-misdeal = a hand has too many doubles or tiles with one number, so the tiles must be dealt again
+deals-misdeal = a hand has too many doubles, or too many tiles with the same number, so the tiles must be dealt again
 deals-nobody-draws = players don't draw for the lead in this game
 deals-who-leads = players draw for the lead in this game, so the deal must name the seat that leads
 # $seat is the number that a record gives a seat: 0 is the first.

@@ -27,7 +27,7 @@ doctor-opened = { $programs ->
    *[other] { $programs } programs have the database file open (processes { $numbers }); make sure that several servers are intended
 }
 doctor-clock = the clock seems right
-doctor-clock-wrong = the clock is behind the time of the database file: set the clock (timedatectl set-ntp true), because time controls depend on it
+doctor-clock-wrong = the clock is behind: set it (timedatectl set-ntp true), because time controls depend on it
 doctor-descriptors = { $count ->
     [0] no limit on open files and connections
    *[other] limit of { $count } open files and connections
@@ -41,7 +41,7 @@ doctor-old-kernels = { $count ->
     [one] compiled code of { $count } other version in { $path }
    *[other] compiled code of { $count } other versions in { $path }
 }; it is deleted automatically after a month
-doctor-no-name = no public host name is set (BONEYARD_HOSTS), so only this computer and its network can reach the server
+doctor-no-name = no public host name is set: if the server is on the internet, set BONEYARD_HOSTS to its name
 doctor-no-tls = passkeys and push notifications need HTTPS, but there is none at { $names }: set up a proxy with TLS and set BONEYARD_NETWORK
 doctor-tls = passkeys and push notifications work at { $names }
 doctor-no-proxy = no trusted proxy is set (BONEYARD_PROXIES); behind a proxy, rate limits would treat all visitors as one address
@@ -67,12 +67,12 @@ doctor-pg-loses = PostgreSQL runs with { $names } off, so a power cut can lose m
 doctor-pg-durable = committed data survives a power cut
 doctor-pg-clock = the clocks of this computer and of the database agree
 doctor-pg-apart = the clocks of this computer and the database are { $seconds } seconds apart: synchronise both (timedatectl set-ntp true), because time controls depend on them
-doctor-pg-room = free PostgreSQL connections: { $left }; a server needs { $each }
-doctor-pg-full = free PostgreSQL connections: { $left }, but another server needs { $each }: raise max_connections
+doctor-pg-room = free PostgreSQL connections: { $left }; each server process needs { $each }
+doctor-pg-full = free PostgreSQL connections: { $left }, but another server process needs { $each }: raise max_connections
 doctor-pg-houses = { $count ->
-    [0] no server uses this database
-    [one] 1 server uses this database
-   *[other] { $count } servers use this database
+    [0] no server process uses this database
+    [one] 1 server process uses this database
+   *[other] { $count } server processes use this database
 }
 doctor-pg-archive = PostgreSQL has a WAL archive or a replica
 doctor-pg-archive-fails = PostgreSQL can't write its WAL archive, so you may be unable to restore data: check its log

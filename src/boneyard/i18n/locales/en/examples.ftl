@@ -1,4 +1,4 @@
-# The examples on the games' pages: one sentence for each step of a short round.
+# The examples on the games' pages: a caption for each step of a short round.
 examples-all-fives-1 = The highest double dealt leads. Alone on the table, it counts 5 + 5 = 10, so Mia scores 10.
 examples-all-fives-2 = The blank adds nothing and the free side of the double still counts 10. Leo scores 10, too.
 examples-all-fives-3 = The double is now covered on both sides, and the ends add up to 0 + 3 = 3: no points.
@@ -340,7 +340,7 @@ examples-maltese-cross-2 = The four sides of the cross come first: Leo covers on
 examples-maltese-cross-3 = Mia covers another.
 examples-maltese-cross-4 = Leo covers the third side.
 examples-maltese-cross-5 = The cross is complete. Now each arm needs the double of its number.
-examples-maltese-cross-6 = Leo has 3-0 for the arm that shows 3 too, but only 3-3 may be played there.
+examples-maltese-cross-6 = Leo also has 3-0 for the arm that shows 3, but only 3-3 may be played there.
 examples-maltese-cross-7 = Mia has the double for the arm that shows 4.
 examples-maltese-cross-8 = Leo has the double for the 2.
 examples-maltese-cross-9 = Only 1-1 is missing. Mia can't play and draws one tile.

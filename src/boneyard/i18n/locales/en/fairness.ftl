@@ -15,7 +15,7 @@ fairness-rounds = { $rounds ->
     [one] { $rounds } finished round. For pips and doubles, 100 is the expected value.
    *[other] { $rounds } finished rounds. For pips and doubles, 100 is the expected value.
 }
-# The heads of a table: who was dealt to, how many hands, pips and doubles (in percent).
+# The heads of a table: who was dealt to, how many hands, pips and doubles (100: the expected value).
 fairness-dealt-to = Players
 fairness-hands = Hands
 fairness-pips = Pips

@@ -29,7 +29,7 @@ houserules-needs = { $word } needs { $name }: { $kind }
 houserules-wrong = { $what } must be { $kind }, not { $value }
 houserules-wrong-but = { $what } can't be { $value }; did you mean { $near }?
 houserules-no-tile = { $what }: { $why }
-houserules-no-number = the keys of { $what } must be numbers, not { $key }
+houserules-no-number = the keys of { $what } must be whole numbers below 100, not { $key }
 houserules-takes-tile = a tile such as 6-4
 houserules-takes-text = text
 houserules-takes-list = a list of at most { $most } items
@@ -66,7 +66,7 @@ houserules-start-many = { $most ->
 }
 houserules-hub-arms = if doubles have feet, the hub has room for { $most } arms; for more, write feet = false
 houserules-holder = { $word } needs a starting tile on the table
-houserules-goes-with = { $word } only works with { $other }
+houserules-goes-with = { $word } doesn't work with these rules; it works with { $other }
 houserules-twice = { $word } can't be used twice here
 houserules-no-teams = { $word } scores for individual players and doesn't work with teams
 houserules-across = with { $word }, doubles must be placed crosswise, because tiles are played on their sides
@@ -105,7 +105,7 @@ houserules-page-most = Maximum players
 houserules-page-hand = Tiles per player ({ $players } players)
 houserules-page-apply = Apply
 houserules-page-link = Link to these rules
-houserules-page-file = File
+houserules-page-file = Rules file
 houserules-page-like = Based on
 houserules-page-read = Load this file
 houserules-page-back = Back to the table

@@ -1,6 +1,6 @@
 # Lessons: pages that teach, course by course.
 lessons-title = Lessons
-lessons-what = Short courses with positions from real play. Find the move, then read why it is best. Your progress is saved.
+lessons-what = Short courses with positions from rounds that bots played. Find the move, then read why it is best. Your progress is saved.
 # $game: the game in which a course is taught.
 lessons-taught = Game: { $game }
 lessons-course-lines = Line games: matching, keeping, blocking
@@ -12,7 +12,7 @@ lessons-begin = Start: { $lesson }
 lessons-continue = Continue: { $lesson }
 # $number: which of the courses.
 lessons-course = Course { $number }
-lessons-rules = Rules of all games
+lessons-rules = All games and rules
 # $done: how many positions were solved; $all: how many there are.
 lessons-done = { $done } of { $all } solved
 # Over a position: $at of $last.

@@ -16,7 +16,7 @@ lobby-find = Find an opponent
 lobby-find-how = You'll be matched with the next player who wants the same game.
 # The page on which you wait for an opponent.
 lobby-looking = Looking for an opponent
-lobby-looking-how = This page opens the table as soon as a player joins. You can invite a friend in the meantime.
+lobby-looking-how = This page opens the table as soon as every seat is taken. You can invite a friend in the meantime.
 lobby-anyone = Find an opponent
 lobby-of-game = Show
 # How many seats are free at a table.

@@ -26,14 +26,35 @@ mymatches-score = { $won ->
     [yes] won, { $own } : { $other }
    *[no] lost, { $own } : { $other }
 }
-# Solitaire. $left: tiles that are left (or columns, where few columns are the goal); $par: the fewest possible.
+# Solitaire. $left: what is left; $unit: tiles, the columns of a solved game, or tiles that are still face
+# down; $par: the fewest possible.
+mymatches-rest = { $unit ->
+    [columns] { $left ->
+        [one] { $left } column
+       *[other] { $left } columns
+    }
+    [hidden] { $left ->
+        [one] { $left } tile face down
+       *[other] { $left } tiles face down
+    }
+   *[tiles] { $left ->
+        [one] { $left } tile left
+       *[other] { $left } tiles left
+    }
+}
 mymatches-left = { $won ->
-    [yes] solved, { $left } left
-   *[no] { $left } left
+    [yes] { $left ->
+        [0] solved
+       *[other] solved, { mymatches-rest }
+    }
+   *[no] { mymatches-rest }
 }
 mymatches-left-par = { $won ->
-    [yes] solved, { $left } left (best possible: { $par })
-   *[no] { $left } left (best possible: { $par })
+    [yes] { $left ->
+        [0] solved
+       *[other] solved, { mymatches-rest } (best possible: { $par })
+    }
+   *[no] { mymatches-rest } (best possible: { $par })
 }
 mymatches-results = Statistics
 mymatches-counted = { $matches ->
@@ -45,10 +66,20 @@ mymatches-streak = Current win streak
 mymatches-longest = Longest win streak
 mymatches-by-game = By game
 mymatches-best = Best result
-# Against the best possible result: how many more were left at best; how often none more, of how many solved deals.
+# Against the best possible result: how many more were left at best ($unit: tiles or columns); how often none more,
+# of how many deals.
 mymatches-par = { $over ->
     [0] best possible result in { $times } of { $known } deals
-   *[other] { $over } more left than in the best possible result
+   *[other] { $unit ->
+        [columns] { $over ->
+            [one] { $over } column more than the best possible result
+           *[other] { $over } columns more than the best possible result
+        }
+       *[tiles] { $over ->
+            [one] { $over } more tile left than in the best possible result
+           *[other] { $over } more tiles left than in the best possible result
+        }
+    }
 }
 
 # What to practise, most important first; sentences of the coach follow (coach.ftl).

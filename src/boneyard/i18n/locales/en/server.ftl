@@ -19,7 +19,7 @@ server-http = { $why }
 
 # Who may do what.
 server-no-seat = Unknown seat.
-server-only-players = Only players can move.
+server-only-players = Only players can do that.
 server-not-your-seat = That isn't your seat.
 server-not-your-game = That isn't your match.
 server-not-your-eyes = You can't view the match from that seat.
@@ -98,12 +98,12 @@ server-nobody-thinks = The analysis engine isn't available right now.
 server-desk-busy = The analysis engine is busy. Try again in a moment.
 
 # Too much, too fast, too long.
-server-too-fast = Too many moves. Wait a moment.
+server-too-fast = Too many actions. Wait a moment.
 server-crowded = Too many requests from your network. Wait a moment.
 server-many-matches = Too many new matches. Try again in a minute.
 server-many-questions = Too many requests. Wait a moment.
-server-many-tables = You are watching too many tables. Close some.
-server-many-tables-here = Too many tables are being watched from your network. Close some.
+server-many-tables = You have too many tables open. Close some.
+server-many-tables-here = Too many tables are open from your network. Close some.
 server-full = The server is full. Try again in a moment.
 server-many-connections = Too many connections from your network. Close some.
 server-many-at-once = Too many requests at once. Wait for the first answer.
@@ -122,7 +122,7 @@ server-whole-number = { $name } must be a whole number.
 server-move-seat = A move needs a seat.
 server-not-bytes = Messages must be text, not bytes.
 server-no-text = The request isn't valid text.
-server-no-form = This form doesn't belong to this site.
+server-no-form = The form was sent in an unsupported format.
 server-form-unread = The form can't be read.
 server-no-http = Not a valid HTTP request.
 server-no-websocket = Not a valid WebSocket request.
@@ -160,7 +160,7 @@ server-time-left = The player whose turn it is still has time.
 server-own-time = Your own time has run out.
 server-gift-to-others = You can only give time to another person in the match.
 server-bank-full = That player's clock is already full.
-server-later-now = You can set conditional moves only while another player is thinking.
+server-later-now = You can only set conditional moves during another player's turn.
 server-later-own = Conditional moves can only use tiles in your hand.
 server-later-many = You can set at most { $most } conditional moves per turn.
 server-no-own-rules = House rules are turned off on this server.

@@ -12,7 +12,7 @@ store-taken = Another change came first. Try again.
 store-unsure = The connection to the database was lost, so the change may not have been saved. Check in a moment.
 store-no-psycopg = PostgreSQL needs psycopg: pip install "boneyard-dominoes[postgres]"
 store-address = not a PostgreSQL address; use postgresql://user:password@host:5432/name
-# Where: its address without the password. Why: what PostgreSQL or the system says.
+# $where: its address without the password; $why: what PostgreSQL or the system says.
 store-unreachable = can't reach PostgreSQL at { $where }: { $why }
 store-password = PostgreSQL at { $where } refused the login: check the user name and password
 # boneyard copy and boneyard backup; $table is the name of a table in the database.

@@ -104,11 +104,11 @@ tilenames-kind-fruit = { $fruit ->
    *[cherry] cherries
 }
 
-# An open end by what it shows: a number, or a kind (blanks, cherries, red).
-tilenames-end = an end of { $shows }
+# An open end by what its half shows: 4, blank, 6 cherries, red 1, star.
+tilenames-end = an open { $shows }
 # A double: $shows is a number or "blank".
 tilenames-double = the double { $shows }
-# A double of another set; $kind as above: red, stars.
+# A double with a colour; $kind as above: red.
 tilenames-double-of = the double { $kind }
 # A double with fruit; $fruit is one of the keys above.
 tilenames-double-fruit = { $fruit ->

@@ -3,7 +3,7 @@ transfer-title = Move your data
 transfer-why = Take your matches to your account on a Boneyard server, or bring them here from there.
 transfer-why-lite = Take your matches to Boneyard Lite or to another Boneyard server, or bring them here from there.
 transfer-what = Finished matches, puzzle answers, house rules, name and settings are added to what is here. Imported matches are visible only to you and don't count for ratings or rankings.
-transfer-export = Export a file
+transfer-export = Export to a file
 transfer-file = File to import
 transfer-import = Import
 # $matches, $rules, $answers: how many of each were new.

@@ -7,6 +7,7 @@ client-unread = no se puede leer la respuesta del servidor: { $why }
 client-too-long = la respuesta del servidor es demasiado larga
 client-other-rules = esta versión no conoce las reglas de { $game } del servidor: { $why }
 client-no-seat = esta partida no tiene asientos libres
+client-seat-taken = ese asiento no está libre
 client-sits = { $name } ocupa el asiento { $seat } en { $game }.
 client-watches = Viendo { $game }: { $who }.
 client-needs-one = usa solo uno de los dos: --program o --level

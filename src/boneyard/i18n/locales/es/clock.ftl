@@ -1,9 +1,9 @@
 clock-label = Control de tiempo
 clock-help = Cada jugador tiene un reloj al que se suma tiempo en cada turno.
 clock-none = Sin reloj
-clock-3-days = Por correspondencia · 3 días + 1 día/turno (máx. 7)
+clock-3-days = Por correspondencia · 3 días + 1 día/turno (máx. 7 días)
 clock-1-day = Por correspondencia · 1 día + 12 horas/turno (máx. 3 días)
-clock-7-days = Por correspondencia · 7 días + 2 días/turno (máx. 14)
+clock-7-days = Por correspondencia · 7 días + 2 días/turno (máx. 14 días)
 clock-12-hours = Por correspondencia · 12 horas + 6 horas/turno (máx. 1 día)
 clock-5-minutes = 5 min + 10 s
 clock-2-minutes = 2 min + 5 s
@@ -12,7 +12,7 @@ clock-15-minutes = 15 min + 20 s
 clock-own = Personalizado
 clock-own-bank = Tiempo inicial
 clock-own-turn = Añadido por turno
-clock-own-most = Máximo
+clock-own-most = Tiempo máximo
 clock-unit = Unidad
 clock-unit-days = días
 clock-unit-hours = horas
@@ -38,15 +38,15 @@ clock-own-called = { $pace ->
     [days] Por correspondencia · { $bank } + { $turn }/turno (máx. { $most })
    *[live] { $bank } + { $turn } por turno (máx. { $most })
 }
-clock-own-missing = Escribe números enteros para el tiempo inicial, el tiempo por turno y el máximo.
+clock-own-missing = Escribe números enteros para el tiempo inicial, el tiempo por turno y el tiempo máximo.
 clock-bad-bank = El tiempo inicial debe ser de 12 horas a 60 días (por correspondencia) o de 30 segundos a 3 horas (en vivo).
 clock-bad-turn = { $pace ->
     [days] Por correspondencia, cada turno debe añadir de 1 hora a 30 días.
    *[live] En vivo, cada turno puede añadir 10 minutos como máximo.
 }
 clock-bad-most = { $pace ->
-    [days] El máximo no puede ser menor que el tiempo inicial ni mayor que 60 días.
-   *[live] El máximo no puede ser menor que el tiempo inicial ni mayor que 6 horas.
+    [days] El tiempo máximo no puede ser menor que el inicial ni mayor que 60 días.
+   *[live] El tiempo máximo no puede ser menor que el inicial ni mayor que 6 horas.
 }
 
 clock-short-days = { $days } d

@@ -25,7 +25,7 @@ coach-turned-play = { $by_is ->
 }
 coach-steady = Ningún reparto, robo ni jugada decidió la partida por sí solo.
 coach-alone-won = Ganaste, y ninguna jugada dejó escapar la victoria.
-coach-alone-lost = Desde aquí aún habrías podido resolverlo si hubieras conocido todas las fichas.
+coach-alone-lost = En este paso aún habrías podido resolverlo si hubieras conocido todas las fichas.
 coach-alone-steady = Ninguna jugada por sí sola estropeó claramente el resultado.
 coach-lucky = { $who_is ->
     [you] { $points ->

@@ -25,7 +25,7 @@ doctor-opened = { $programs ->
    *[other] { $programs } programas tienen abierto el archivo de la base de datos (procesos { $numbers }); asegúrate de que quieres varios servidores
 }
 doctor-clock = el reloj parece correcto
-doctor-clock-wrong = el reloj va por detrás de la hora del archivo de la base de datos: ponlo en hora (timedatectl set-ntp true), porque de él depende el control de tiempo
+doctor-clock-wrong = el reloj va atrasado: ponlo en hora (timedatectl set-ntp true), porque de él depende el control de tiempo
 doctor-descriptors = { $count ->
     [0] sin límite de archivos y conexiones abiertos
    *[other] límite de { $count } archivos y conexiones abiertos
@@ -39,7 +39,7 @@ doctor-old-kernels = { $count ->
     [one] código compilado de { $count } versión distinta en { $path }
    *[other] código compilado de { $count } versiones distintas en { $path }
 }; se borra automáticamente al cabo de un mes
-doctor-no-name = no hay configurado ningún nombre de host público (BONEYARD_HOSTS), así que solo se puede acceder al servidor desde esta computadora y esta red
+doctor-no-name = no hay configurado ningún nombre de host público: si el servidor está en internet, pon su nombre en BONEYARD_HOSTS
 doctor-no-tls = las llaves de acceso y las notificaciones push necesitan HTTPS, pero no lo hay en { $names }: pon un proxy con TLS y configura BONEYARD_NETWORK
 doctor-tls = las llaves de acceso y las notificaciones push funcionan en { $names }
 doctor-no-proxy = no hay configurado ningún proxy de confianza (BONEYARD_PROXIES); detrás de un proxy, los límites de peticiones tratarían a todos los visitantes como una sola dirección
@@ -63,12 +63,12 @@ doctor-pg-loses = PostgreSQL funciona sin { $names }, así que con un corte de l
 doctor-pg-durable = los datos confirmados sobreviven a un corte de luz
 doctor-pg-clock = los relojes de esta computadora y de la base de datos coinciden
 doctor-pg-apart = los relojes de esta computadora y de la base de datos difieren en { $seconds } s: ponlos en hora (timedatectl set-ntp true), porque de ellos depende el control de tiempo
-doctor-pg-room = conexiones libres de PostgreSQL: { $left }; un servidor necesita { $each }
-doctor-pg-full = PostgreSQL tiene muy pocas conexiones libres ({ $left }), y otro servidor necesita { $each }: aumenta max_connections
+doctor-pg-room = conexiones libres de PostgreSQL: { $left }; cada proceso del servidor necesita { $each }
+doctor-pg-full = PostgreSQL tiene muy pocas conexiones libres ({ $left }), y otro proceso del servidor necesita { $each }: aumenta max_connections
 doctor-pg-houses = { $count ->
-    [0] ningún servidor usa esta base de datos
-    [one] 1 servidor usa esta base de datos
-   *[other] { $count } servidores usan esta base de datos
+    [0] ningún proceso del servidor usa esta base de datos
+    [one] 1 proceso del servidor usa esta base de datos
+   *[other] { $count } procesos del servidor usan esta base de datos
 }
 doctor-pg-archive = PostgreSQL archiva el WAL o tiene una réplica
 doctor-pg-archive-fails = el archivado de WAL de PostgreSQL falla, así que quizá no se puedan restaurar los datos: mira el registro de PostgreSQL

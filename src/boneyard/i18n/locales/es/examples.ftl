@@ -311,7 +311,7 @@ examples-brazilian-3 = Mia deja abiertos un 5 y un 6: justo lo que Ada espera.
 examples-brazilian-4 = Leo no tiene ni un 5 ni un 6, y no hay pozo: pasa.
 examples-brazilian-5 = La última ficha de Ada encaja en los dos extremos: un lá-e-lô, que da 3 puntos a su equipo.
 
-examples-venezuelan-1 = Ada sale con el doble más alto, su única ficha, y se queda sin fichas: su equipo anota los 9 puntos de Sam y el punto de Leo.
+examples-venezuelan-1 = Ada sale con el doble más alto, su única ficha, y se queda sin fichas: su equipo anota los 9 puntos de Sam y 1 de Leo.
 examples-venezuelan-2 = Ada ganó, pero la salida va rotando: en la segunda ronda sale Sam, con cualquier ficha.
 examples-venezuelan-3 = Mia juega en el 5.
 examples-venezuelan-4 = Leo juega en el 6.

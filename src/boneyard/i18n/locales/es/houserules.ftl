@@ -24,7 +24,7 @@ houserules-needs = { $word } necesita { $name }: { $kind }
 houserules-wrong = { $what } debe ser { $kind }, no { $value }
 houserules-wrong-but = { $what } no puede ser { $value }; ¿querías decir { $near }?
 houserules-no-tile = { $what }: { $why }
-houserules-no-number = las claves de { $what } son números, y { $key } no lo es
+houserules-no-number = las claves de { $what } deben ser números enteros menores que 100, no { $key }
 houserules-takes-tile = una ficha como 6-4
 houserules-takes-text = un texto
 houserules-takes-list = una lista de { $most } elementos como máximo
@@ -58,7 +58,7 @@ houserules-start-many = { $most ->
 }
 houserules-hub-arms = si los dobles forman patas, la estación tiene sitio para { $most } brazos: para más, escribe feet = false
 houserules-holder = { $word } necesita una ficha en la mesa al empezar
-houserules-goes-with = { $word } solo funciona con { $other }
+houserules-goes-with = { $word } no funciona con estas reglas; funciona con { $other }
 houserules-twice = { $word } no se puede usar aquí dos veces
 houserules-no-teams = { $word } da puntos a cada jugador por separado: no funciona con equipos
 houserules-across = con { $word }, los dobles van atravesados, porque se juega por sus lados
@@ -91,7 +91,7 @@ houserules-page-most = Máximo de jugadores
 houserules-page-hand = Fichas por jugador si juegan { $players }
 houserules-page-apply = Aplicar
 houserules-page-link = Enlace a estas reglas
-houserules-page-file = Archivo
+houserules-page-file = Archivo de reglas
 houserules-page-like = Basado en
 houserules-page-read = Cargar este archivo
 houserules-page-back = Volver a la mesa

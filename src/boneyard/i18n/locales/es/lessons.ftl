@@ -1,5 +1,5 @@
 lessons-title = Lecciones
-lessons-what = Cursos cortos con posiciones de partidas reales. Encuentra la jugada y lee por qué es la mejor. Tu progreso se guarda.
+lessons-what = Cursos cortos con posiciones de rondas jugadas por bots. Encuentra la jugada y lee por qué es la mejor. Tu progreso se guarda.
 lessons-taught = Juego: { $game }
 lessons-course-lines = Juegos en línea recta: encajar, guardar, cerrar
 lessons-course-fives = Juegos en los que puntúan los extremos
@@ -10,7 +10,7 @@ lessons-begin = Empezar: { $lesson }
 lessons-continue = Continuar: { $lesson }
 # $number: which of the courses.
 lessons-course = Curso { $number }
-lessons-rules = Reglas de todos los juegos
+lessons-rules = Todos los juegos y sus reglas
 lessons-done = { $done } de { $all } resueltas
 lessons-step = { $lesson } · { $at } de { $last }
 lessons-on = Siguiente posición

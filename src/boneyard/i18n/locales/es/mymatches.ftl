@@ -22,25 +22,33 @@ mymatches-score = { $won ->
     [yes] ganada, { $own } a { $other }
    *[no] perdida, { $own } a { $other }
 }
+mymatches-rest = { $unit ->
+    [columns] { $left ->
+        [one] { $left } columna
+       *[other] { $left } columnas
+    }
+    [hidden] { $left ->
+        [one] { $left } ficha boca abajo
+       *[other] { $left } fichas boca abajo
+    }
+   *[tiles] { $left ->
+        [one] queda { $left } ficha
+       *[other] quedan { $left } fichas
+    }
+}
 mymatches-left = { $won ->
     [yes] { $left ->
-        [one] resuelto, queda { $left }
-       *[other] resuelto, quedan { $left }
+        [0] resuelto
+       *[other] resuelto, { mymatches-rest }
     }
-   *[no] { $left ->
-        [one] queda { $left }
-       *[other] quedan { $left }
-    }
+   *[no] { mymatches-rest }
 }
 mymatches-left-par = { $won ->
     [yes] { $left ->
-        [one] resuelto, queda { $left } (lo mejor posible: { $par })
-       *[other] resuelto, quedan { $left } (lo mejor posible: { $par })
+        [0] resuelto
+       *[other] resuelto, { mymatches-rest } (lo mejor posible: { $par })
     }
-   *[no] { $left ->
-        [one] queda { $left } (lo mejor posible: { $par })
-       *[other] quedan { $left } (lo mejor posible: { $par })
-    }
+   *[no] { mymatches-rest } (lo mejor posible: { $par })
 }
 mymatches-results = Estadísticas
 mymatches-counted = { $matches ->
@@ -54,8 +62,16 @@ mymatches-by-game = Por juego
 mymatches-best = Mejor resultado
 mymatches-par = { $over ->
     [0] mejor resultado posible en { $times } de { $known } repartos
-    [one] queda { $over } más que en el mejor resultado posible
-   *[other] quedan { $over } más que en el mejor resultado posible
+   *[other] { $unit ->
+        [columns] { $over ->
+            [one] { $over } columna más que el mejor resultado posible
+           *[other] { $over } columnas más que el mejor resultado posible
+        }
+       *[tiles] { $over ->
+            [one] { $over } ficha más que el mejor resultado posible
+           *[other] { $over } fichas más que el mejor resultado posible
+        }
+    }
 }
 
 mymatches-habits = Tus errores más costosos

@@ -127,8 +127,8 @@ tilenames-kind-fruit = { $fruit ->
    *[cherry] cerezas
 }
 
-# Un extremo abierto por lo que muestra: un número, o una clase (blancas, cerezas, rojo).
-tilenames-end = un extremo de { $shows }
+# Un extremo abierto por lo que muestra su mitad: 4, blanca, 6 cerezas, 1 rojo, estrella.
+tilenames-end = un extremo con { $shows }
 # Un doble: $shows es un número o "blanca".
 tilenames-double = el doble { $shows }
 tilenames-double-of = el doble de { $kind }

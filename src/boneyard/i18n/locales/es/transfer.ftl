@@ -3,7 +3,7 @@ transfer-title = Trasladar tus datos
 transfer-why = Lleva tus partidas a tu cuenta en un servidor de Boneyard, o tráelas aquí desde allí.
 transfer-why-lite = Lleva tus partidas a Boneyard Lite o a otro servidor de Boneyard, o tráelas aquí desde allí.
 transfer-what = Las partidas terminadas, las respuestas a los problemas, las reglas propias, el nombre y los ajustes se añaden a lo que hay aquí. Las partidas importadas solo las ves tú y no cuentan para puntuaciones ni clasificaciones.
-transfer-export = Exportar un archivo
+transfer-export = Exportar a un archivo
 transfer-file = Archivo para importar
 transfer-import = Importar
 # $matches, $rules, $answers: cuántas eran nuevas.

@@ -7,6 +7,7 @@ client-unread = kan het antwoord van de server niet lezen: { $why }
 client-too-long = het antwoord van de server is te lang
 client-other-rules = deze versie kent de regels van { $game } op de server niet: { $why }
 client-no-seat = in deze partij is geen plaats vrij
+client-seat-taken = die plaats is niet vrij
 client-sits = { $name } neemt plaats { $seat } in bij { $game }.
 client-watches = Je kijkt naar { $game }: { $who }.
 client-needs-one = gebruik --program of --level

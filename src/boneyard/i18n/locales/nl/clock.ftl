@@ -1,9 +1,9 @@
 clock-label = Bedenktijd
 clock-help = Elke speler heeft een klok waar per beurt tijd bij komt.
 clock-none = Geen klok
-clock-3-days = Correspondentie · 3 dagen + 1 dag/beurt (max. 7)
+clock-3-days = Correspondentie · 3 dagen + 1 dag/beurt (max. 7 dagen)
 clock-1-day = Correspondentie · 1 dag + 12 uur/beurt (max. 3 dagen)
-clock-7-days = Correspondentie · 7 dagen + 2 dagen/beurt (max. 14)
+clock-7-days = Correspondentie · 7 dagen + 2 dagen/beurt (max. 14 dagen)
 clock-12-hours = Correspondentie · 12 uur + 6 uur/beurt (max. 1 dag)
 clock-5-minutes = 5 min + 10 s
 clock-2-minutes = 2 min + 5 s
@@ -12,7 +12,7 @@ clock-15-minutes = 15 min + 20 s
 clock-own = Aangepast
 clock-own-bank = Begintijd
 clock-own-turn = Extra tijd per beurt
-clock-own-most = Maximum
+clock-own-most = Maximale tijd
 clock-unit = Eenheid
 clock-unit-days = dagen
 clock-unit-hours = uur
@@ -38,15 +38,15 @@ clock-own-called = { $pace ->
     [days] Correspondentie · { $bank } + { $turn }/beurt (max. { $most })
    *[live] { $bank } + { $turn } per beurt (max. { $most })
 }
-clock-own-missing = Vul hele getallen in voor begintijd, tijd per beurt en maximum.
+clock-own-missing = Vul hele getallen in voor begintijd, tijd per beurt en maximale tijd.
 clock-bad-bank = De begintijd moet 12 uur tot 60 dagen zijn (correspondentie) of 30 seconden tot 3 uur (live).
 clock-bad-turn = { $pace ->
     [days] Bij correspondentie moet er per beurt 1 uur tot 30 dagen bij komen.
    *[live] Bij livepartijen mag er per beurt hoogstens 10 minuten bij komen.
 }
 clock-bad-most = { $pace ->
-    [days] Het maximum moet minstens de begintijd zijn en hoogstens 60 dagen.
-   *[live] Het maximum moet minstens de begintijd zijn en hoogstens 6 uur.
+    [days] De maximale tijd moet minstens de begintijd zijn en hoogstens 60 dagen.
+   *[live] De maximale tijd moet minstens de begintijd zijn en hoogstens 6 uur.
 }
 
 clock-short-days = { $days } d

@@ -25,7 +25,7 @@ coach-turned-play = { $by_is ->
 }
 coach-steady = Geen enkele verdeling, trekking of zet besliste de partij.
 coach-alone-won = Gewonnen, en geen enkele zet gaf de winst weg.
-coach-alone-lost = Vanaf hier had je het nog kunnen oplossen als je alle stenen had gekend.
+coach-alone-lost = Bij deze stap had je het nog kunnen oplossen als je alle stenen had gekend.
 coach-alone-steady = Geen enkele zet bedierf duidelijk het resultaat.
 coach-lucky = { $who_is ->
     [you] { $points ->

@@ -25,7 +25,7 @@ doctor-opened = { $programs ->
    *[other] { $programs } programma's hebben het databasebestand open (processen { $numbers }); ga na of je meerdere servers wilt
 }
 doctor-clock = de klok lijkt goed te staan
-doctor-clock-wrong = de klok loopt achter op de tijd van het databasebestand: zet hem gelijk (timedatectl set-ntp true), want de bedenktijd hangt ervan af
+doctor-clock-wrong = de klok loopt achter: zet hem gelijk (timedatectl set-ntp true), want de bedenktijd hangt ervan af
 doctor-descriptors = { $count ->
     [0] geen limiet op open bestanden en verbindingen
    *[other] limiet van { $count } open bestanden en verbindingen
@@ -39,7 +39,7 @@ doctor-old-kernels = { $count ->
     [one] gecompileerde code van { $count } andere versie in { $path }
    *[other] gecompileerde code van { $count } andere versies in { $path }
 }; wordt na een maand automatisch verwijderd
-doctor-no-name = er is geen openbare hostnaam (BONEYARD_HOSTS), dus alleen deze computer en dit netwerk kunnen erbij
+doctor-no-name = er is geen openbare hostnaam ingesteld: als de server op internet staat, zet zijn naam dan in BONEYARD_HOSTS
 doctor-no-tls = passkeys en pushmeldingen vereisen HTTPS, maar dat ontbreekt bij { $names }: zet er een proxy met TLS voor en stel BONEYARD_NETWORK in
 doctor-tls = passkeys en pushmeldingen werken op { $names }
 doctor-no-proxy = er is geen vertrouwde proxy (BONEYARD_PROXIES); achter een proxy zouden alle bezoekers voor de limieten één adres zijn
@@ -63,12 +63,12 @@ doctor-pg-loses = PostgreSQL draait zonder { $names }, dus bij stroomuitval kunn
 doctor-pg-durable = vastgelegde gegevens overleven stroomuitval
 doctor-pg-clock = de klokken van deze computer en de database lopen gelijk
 doctor-pg-apart = de klokken van deze computer en de database verschillen { $seconds } s: zet ze gelijk (timedatectl set-ntp true), want de bedenktijd hangt ervan af
-doctor-pg-room = vrije verbindingen van PostgreSQL: { $left }; een server heeft er { $each } nodig
-doctor-pg-full = te weinig vrije verbindingen van PostgreSQL ({ $left }): nog een server heeft er { $each } nodig, dus verhoog max_connections
+doctor-pg-room = vrije verbindingen van PostgreSQL: { $left }; elk serverproces heeft er { $each } nodig
+doctor-pg-full = te weinig vrije verbindingen van PostgreSQL ({ $left }): nog een serverproces heeft er { $each } nodig, dus verhoog max_connections
 doctor-pg-houses = { $count ->
-    [0] geen server gebruikt deze database
-    [one] 1 server gebruikt deze database
-   *[other] { $count } servers gebruiken deze database
+    [0] geen serverproces gebruikt deze database
+    [one] 1 serverproces gebruikt deze database
+   *[other] { $count } serverprocessen gebruiken deze database
 }
 doctor-pg-archive = PostgreSQL heeft een WAL-archief of een replica
 doctor-pg-archive-fails = PostgreSQL kan niet naar het WAL-archief schrijven, dus misschien kun je niets terugzetten: bekijk het logboek

@@ -24,7 +24,7 @@ houserules-needs = { $word } heeft { $name } nodig: { $kind }
 houserules-wrong = { $what } moet { $kind } zijn, niet { $value }
 houserules-wrong-but = { $what } kan niet { $value } zijn; bedoel je { $near }?
 houserules-no-tile = { $what }: { $why }
-houserules-no-number = de sleutels van { $what } zijn getallen, en { $key } is er geen
+houserules-no-number = de sleutels van { $what } moeten gehele getallen onder de 100 zijn, niet { $key }
 houserules-takes-tile = een steen zoals 6-4
 houserules-takes-text = een tekst
 houserules-takes-list = een lijst van hoogstens { $most } elementen
@@ -58,7 +58,7 @@ houserules-start-many = { $most ->
 }
 houserules-hub-arms = waar dubbele stenen poten maken, heeft het station plaats voor { $most } armen: schrijf voor meer feet = false
 houserules-holder = { $word } heeft vooraf een steen op tafel nodig
-houserules-goes-with = { $word } werkt alleen met { $other }
+houserules-goes-with = { $word } werkt niet met deze regels; het werkt met { $other }
 houserules-twice = { $word } kan hier niet twee keer worden gebruikt
 houserules-no-teams = { $word } telt voor losse spelers: het werkt niet met teams
 houserules-across = bij { $word } liggen dubbele stenen dwars, omdat er aan hun zijkanten wordt aangelegd
@@ -91,7 +91,7 @@ houserules-page-most = Maximumaantal spelers
 houserules-page-hand = Stenen per speler met { $players } spelers
 houserules-page-apply = Toepassen
 houserules-page-link = Link naar deze regels
-houserules-page-file = Bestand
+houserules-page-file = Regelbestand
 houserules-page-like = Gebaseerd op
 houserules-page-read = Dit bestand laden
 houserules-page-back = Terug naar de tafel

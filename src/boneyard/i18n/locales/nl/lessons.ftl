@@ -1,5 +1,5 @@
 lessons-title = Lessen
-lessons-what = Korte cursussen met stellingen uit echte partijen. Vind de zet en lees waarom hij de beste is. Je voortgang wordt bewaard.
+lessons-what = Korte cursussen met stellingen uit rondes die bots hebben gespeeld. Vind de zet en lees waarom hij de beste is. Je voortgang wordt bewaard.
 lessons-taught = Spel: { $game }
 lessons-course-lines = Lijnspellen: aanleggen, bewaren, blokkeren
 lessons-course-fives = Spellen waarin de einden punten geven
@@ -10,7 +10,7 @@ lessons-begin = Begin: { $lesson }
 lessons-continue = Ga verder: { $lesson }
 # $number: which of the courses.
 lessons-course = Cursus { $number }
-lessons-rules = Regels van alle spellen
+lessons-rules = Alle spellen en regels
 lessons-done = { $done } van { $all } opgelost
 lessons-step = { $lesson } · { $at } van { $last }
 lessons-on = Volgende stelling

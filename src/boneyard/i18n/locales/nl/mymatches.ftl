@@ -22,13 +22,33 @@ mymatches-score = { $won ->
     [yes] gewonnen, { $own } : { $other }
    *[no] verloren, { $own } : { $other }
 }
+mymatches-rest = { $unit ->
+    [columns] { $left ->
+        [one] { $left } kolom
+       *[other] { $left } kolommen
+    }
+    [hidden] { $left ->
+        [one] { $left } steen dicht
+       *[other] { $left } stenen dicht
+    }
+   *[tiles] { $left ->
+        [one] { $left } steen over
+       *[other] { $left } stenen over
+    }
+}
 mymatches-left = { $won ->
-    [yes] opgelost, { $left } over
-   *[no] { $left } over
+    [yes] { $left ->
+        [0] opgelost
+       *[other] opgelost, { mymatches-rest }
+    }
+   *[no] { mymatches-rest }
 }
 mymatches-left-par = { $won ->
-    [yes] opgelost, { $left } over (best mogelijk: { $par })
-   *[no] { $left } over (best mogelijk: { $par })
+    [yes] { $left ->
+        [0] opgelost
+       *[other] opgelost, { mymatches-rest } (best mogelijk: { $par })
+    }
+   *[no] { mymatches-rest } (best mogelijk: { $par })
 }
 mymatches-results = Statistieken
 mymatches-counted = { $matches ->
@@ -42,7 +62,16 @@ mymatches-by-game = Per spel
 mymatches-best = Beste resultaat
 mymatches-par = { $over ->
     [0] best mogelijke resultaat in { $times } van { $known } verdelingen
-   *[other] { $over } meer over dan bij het best mogelijke resultaat
+   *[other] { $unit ->
+        [columns] { $over ->
+            [one] { $over } kolom meer dan het best mogelijke resultaat
+           *[other] { $over } kolommen meer dan het best mogelijke resultaat
+        }
+       *[tiles] { $over ->
+            [one] { $over } steen meer over dan bij het best mogelijke resultaat
+           *[other] { $over } stenen meer over dan bij het best mogelijke resultaat
+        }
+    }
 }
 
 mymatches-habits = Je duurste fouten
