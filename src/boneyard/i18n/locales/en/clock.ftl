@@ -66,7 +66,7 @@ clock-left = { $left } left
 clock-bot-name = { $who } (bot)
 
 # Out of time, in a match of two.
-clock-late-you = Your time is up. Move before your opponent claims the win.
+clock-late-you = Your time is up. Move now, or you may lose the match.
 clock-late-other = { $who } is out of time. You can claim the win or wait.
 clock-claim = Claim win
 clock-give = Give { $who } more time

@@ -56,7 +56,7 @@ clock-hours = { $hours } h { $minutes } min
 clock-left = quedan { $left }
 clock-bot-name = { $who } (bot)
 
-clock-late-you = Se te acabó el tiempo. Juega antes de que tu rival reclame la victoria.
+clock-late-you = Se te acabó el tiempo. Juega ya, o puedes perder la partida.
 clock-late-other = A { $who } se le acabó el tiempo. Puedes reclamar la victoria o esperar.
 clock-claim = Reclamar la victoria
 clock-give = Dar más tiempo a { $who }

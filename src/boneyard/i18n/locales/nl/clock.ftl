@@ -56,7 +56,7 @@ clock-hours = { $hours } u { $minutes } min
 clock-left = nog { $left }
 clock-bot-name = { $who } (bot)
 
-clock-late-you = Je tijd is om. Doe een zet voordat je tegenstander de winst opeist.
+clock-late-you = Je tijd is om. Doe nu een zet, anders kun je de partij verliezen.
 clock-late-other = De tijd van { $who } is om. Je kunt de winst opeisen of wachten.
 clock-claim = Winst opeisen
 clock-give = { $who } extra tijd geven
