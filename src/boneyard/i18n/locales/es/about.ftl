@@ -5,7 +5,7 @@ about-double = doble { $most }
 about-doubles = doble { $least } a doble { $most }
 about-curved = { $tiles } fichas curvas
 about-first-to = a { $target } puntos
-about-loser-at = pierde quien llega a { $target }
+about-loser-at = pierde quien llega a { $target } puntos
 about-exactly = a { $target } puntos exactos
 about-rounds =
     { $rounds ->

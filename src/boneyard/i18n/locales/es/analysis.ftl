@@ -16,8 +16,8 @@ analysis-nobody-won = { $scores }; sin ganador
 
 analysis-player = jugador
 analysis-choices = decisiones
-analysis-best = mejor
-analysis-given = perdido
+analysis-best = mejores
+analysis-given = pérdida
 analysis-each = promedio
 analysis-slips = imprec.
 analysis-mistakes = errores
@@ -60,8 +60,8 @@ analysis-match = prob. de ganar
 analysis-happened = { $who }: { $move }
 analysis-by-chance = { $move } tomada al azar
 
-analysis-note-alone = Perdido y costo: cuántas fichas más quedan que en el mejor resultado posible conociendo todas las fichas. Promedio: lo mismo por decisión.
-analysis-note = Las jugadas se numeran como ronda.jugada. Perdido y costo: probabilidad de ganar en porcentaje, frente a la mejor jugada, sobre { $worlds } repartos posibles. Puntos: puntos perdidos en la ronda. Promedio: probabilidad perdida por decisión. Repartos y robos: suerte en puntos. Momentos decisivos: probabilidad de ganar con todas las manos a la vista. Más en docs/analysis.md.
+analysis-note-alone = Pérdida y costo: cuántas fichas más quedan que en el mejor resultado posible si se conocieran todas las fichas. Promedio: lo mismo por decisión.
+analysis-note = Las jugadas se numeran como ronda.jugada. Pérdida y costo: probabilidad de ganar que se pierde frente a la mejor jugada, en puntos porcentuales, según { $worlds } repartos posibles. Puntos: puntos perdidos en la ronda. Promedio: probabilidad de ganar perdida por decisión. Repartos y robos: suerte en puntos. Momentos decisivos: probabilidad de ganar con todas las manos a la vista. Más en docs/analysis.md.
 
 analysis-chart = { $game }: probabilidad de ganar
 analysis-chart-note = probabilidad de ganar tras cada jugada, con todas las manos a la vista

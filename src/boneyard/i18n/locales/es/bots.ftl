@@ -1,14 +1,14 @@
 # Los bots: quiénes son, qué dicen de las jugadas y qué les puede fallar.
 
 # Cómo se presentan. "Quien sigue" es la persona que juega después: así no se adivina su género.
-bots-about-random = Juega cualquier ficha que encaje y muchas veces olvida cantar.
-bots-about-heavy = Juega primero las fichas pesadas y nunca olvida cantar.
-bots-about-beginner = Principiante. Juega la primera ficha que ve y olvida cantar y atrapar.
+bots-about-random = Juega cualquier ficha que encaje y muchas veces olvida cantar sus puntos o decir “¡Dominó!”.
+bots-about-heavy = Juega primero las fichas pesadas y nunca olvida cantar sus puntos ni decir “¡Dominó!”.
+bots-about-beginner = Principiante. Juega la primera ficha que ve y olvida cantar sus puntos y atrapar a sus rivales.
 bots-about-casual = Jugador ocasional. Juega bien cuando se fija, pero a veces se despista.
-bots-about-club = Jugadora de club. Juega pronto los dobles, se guarda opciones, cuenta las fichas y sabe cerrar.
+bots-about-club = Jugadora de club. Juega pronto los dobles, se guarda opciones, cuenta las fichas y cierra el paso a sus rivales.
 bots-about-expert = Experto. Prueba cada jugada con cien repartos posibles.
 bots-about-master = Maestra. Deduce tu mano de tus jugadas y juega los finales a la perfección.
-bots-about-grandmaster = Gran maestra. Calcula más que nadie y se toma su tiempo.
+bots-about-grandmaster = Gran maestra. Calcula más a fondo que los demás y se toma su tiempo.
 bots-level-beginner = Principiante
 bots-level-casual = Jugador ocasional
 bots-level-club = Jugadora de club
@@ -17,9 +17,9 @@ bots-level-master = Maestra
 bots-level-grandmaster = Gran maestra
 
 bots-manner-careful = Prudente: pierde pocos puntos cuando pierde una ronda
-bots-manner-bold = Audaz: anota enseguida y procura que sus propias fichas sigan encajando
-bots-manner-blocking = De cierre: deja extremos en los que encajan pocas fichas
-bots-manner-counting = De cálculo: controla los números que tiene en la mano
+bots-manner-bold = Audaz: anota pronto y procura que sus propias fichas sigan encajando
+bots-manner-blocking = De cierre: deja extremos en los que encajen pocas fichas
+bots-manner-counting = De cálculo: conserva el control de los números que tiene en la mano
 
 # Razones a favor o en contra de una jugada: frases debajo de ella, en una pista.
 bots-only-move = La única jugada.
@@ -54,8 +54,8 @@ bots-leaves-points = { $points ->
 }
 bots-leaves-nothing = El siguiente jugador no puede anotar.
 bots-burdens = { $who ->
-    [partner] Esta jugada obliga a tu pareja a tomar antes una ficha.
-   *[next] Esta jugada obliga al siguiente jugador a tomar antes una ficha.
+    [partner] Esta jugada obliga a tu pareja a tomar una ficha antes de jugar.
+   *[next] Esta jugada obliga al siguiente jugador a tomar una ficha antes de jugar.
 }
 bots-passed-on = El siguiente jugador pasó ante { $kinds }.
 bots-drew-on = El siguiente jugador tuvo que robar ante { $kinds }.
@@ -104,7 +104,7 @@ bots-row-fits = { $share ->
 }
 bots-keeps-tiles = Así guardas tus otras fichas para después.
 bots-again = Juegas otra vez.
-bots-none-fits = Ninguna otra de tus fichas encajará.
+bots-none-fits = No encajará ninguna de tus otras fichas.
 bots-last-fits = Tu última ficha encaja.
 bots-all-fit = { $left ->
     [2] Tus dos fichas siguen encajando.
@@ -208,6 +208,6 @@ bots-fault-answer = envió { $answer } en vez de { $form }
 bots-fault-early = envió una respuesta antes de que se le preguntara
 bots-fault-late = no respondió en { $seconds } s
 bots-fault-start = no se pudo iniciar: { $why }
-bots-fault-ended = terminó con código de salida { $status }
-bots-fault-last-words = { $fault }; última salida: { $words }
-bots-plainly = Estimación aproximada con { $worlds } repartos posibles.
+bots-fault-ended = terminó con el código de salida { $status }
+bots-fault-last-words = { $fault }; lo último que escribió: { $words }
+bots-plainly = Estimación aproximada a partir de { $worlds } repartos posibles.

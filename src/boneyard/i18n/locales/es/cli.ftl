@@ -18,7 +18,7 @@ cli-at = { $where }: { $why }
 cli-line-only = { $file }: --line solo sirve con archivos .jsonl y con - (entrada estándar)
 cli-no-such-record = { $file }: no se encuentra el acta { $line }; el archivo solo tiene { $records }
 
-cli-option-twice = { $option } está repetida
+cli-option-twice = { $option } aparece dos veces
 cli-no-option = { $word } no es una opción; las opciones se escriben como --target 50
 cli-unknown-option = { $game } no tiene la opción { $option }; sus opciones son { $known }
 cli-unknown-option-but = { $game } no tiene la opción { $option }; ¿querías decir { $near }?
@@ -86,7 +86,7 @@ cli-replay-score = { $who } { $score }
 cli-replay-scores = marcador: { $scores }
 cli-replay-to-move = le toca a { $who }: { $moves }
 
-cli-verify-fair = { $where }: juego limpio; { $deals } y { $takes } salen del secreto, cuyo sello es { $commitment }
+cli-verify-fair = { $where }: juego limpio; { $deals } y { $takes } se derivan del secreto, cuyo sello es { $commitment }
 cli-verify-no-order = el acta no dice si el sello llegó antes que las semillas de los jugadores
 cli-verify-order = partida { $match }: sello, { $sealed }; después, semillas de { $count } de { $seats } asientos ({ $seeds }); reparto, { $dealt } (según el reloj del servidor)
 cli-verify-signed = firmada por el servidor con la clave { $key }
@@ -99,7 +99,7 @@ cli-show-width = --width solo sirve con PNG
 
 cli-serve-open = Boneyard está en marcha en { $address } (pulsa Ctrl+C para detenerlo)
 cli-serve-network = En tu red: { $address }
-cli-serve-alone = Solo se puede acceder desde esta computadora; con boneyard serve --host 0.0.0.0 pueden unirse otros.
+cli-serve-alone = Solo se puede acceder desde esta computadora; con boneyard serve --host 0.0.0.0 pueden unirse otras personas.
 cli-serve-cant = no se puede escuchar en { $host }, puerto { $port }: { $why }
 cli-serve-workers = para usar más de un proceso, hace falta PostgreSQL: --db postgresql://…
 cli-serve-another = Otro programa tiene abierto { $path } (proceso { $process }). Si es un servidor, detén uno de los dos o inicia ambos con BONEYARD_SHARED=true. No se pierden datos, pero las jugadas de allí aparecen aquí con retraso.

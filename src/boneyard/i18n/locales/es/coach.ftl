@@ -7,9 +7,9 @@ coach-turned-deal = { $who_is ->
    *[other] El reparto de la ronda { $round } decidió la partida: la probabilidad de ganar de { $who } pasó del { NUMBER($before, style: "percent") } al { NUMBER($after, style: "percent") }.
 }
 coach-turned-draw = { $who_is ->
-    [you] Un robo en la ronda { $round } decidió la partida: tu probabilidad de ganar pasó del { NUMBER($before, style: "percent") } al { NUMBER($after, style: "percent") }.
-    [we] Un robo en la ronda { $round } decidió la partida: la probabilidad de ganar de tu equipo pasó del { NUMBER($before, style: "percent") } al { NUMBER($after, style: "percent") }.
-   *[other] Un robo en la ronda { $round } decidió la partida: la probabilidad de ganar de { $who } pasó del { NUMBER($before, style: "percent") } al { NUMBER($after, style: "percent") }.
+    [you] Un robo del pozo en la ronda { $round } decidió la partida: tu probabilidad de ganar pasó del { NUMBER($before, style: "percent") } al { NUMBER($after, style: "percent") }.
+    [we] Un robo del pozo en la ronda { $round } decidió la partida: la probabilidad de ganar de tu equipo pasó del { NUMBER($before, style: "percent") } al { NUMBER($after, style: "percent") }.
+   *[other] Un robo del pozo en la ronda { $round } decidió la partida: la probabilidad de ganar de { $who } pasó del { NUMBER($before, style: "percent") } al { NUMBER($after, style: "percent") }.
 }
 coach-turned-play = { $by_is ->
     [you] { $who_is ->
@@ -23,7 +23,7 @@ coach-turned-play = { $by_is ->
        *[other] Una jugada de { $by } en la ronda { $round } decidió la partida: la probabilidad de ganar de { $who } pasó del { NUMBER($before, style: "percent") } al { NUMBER($after, style: "percent") }.
     }
 }
-coach-steady = Ningún reparto, robo ni jugada decidió la partida por sí solo.
+coach-steady = Ningún reparto, robo ni jugada decidió por sí solo la partida.
 coach-alone-won = Ganaste, y ninguna jugada dejó escapar la victoria.
 coach-alone-lost = En este paso aún habrías podido resolverlo si hubieras conocido todas las fichas.
 coach-alone-steady = Ninguna jugada por sí sola estropeó claramente el resultado.
@@ -95,12 +95,12 @@ coach-practise-scoring = { $times ->
    *[other] Para practicar: cuenta los extremos antes de jugar. Se escaparon puntos { $times } veces.
 }
 coach-practise-blocking = { $times ->
-    [one] Para practicar: deja al siguiente jugador extremos ante los que ya pasó o robó. Se pasó por alto una vez.
-   *[other] Para practicar: deja al siguiente jugador extremos ante los que ya pasó o robó. Se pasó por alto { $times } veces.
+    [one] Para practicar: deja abiertos los extremos ante los que el siguiente jugador ya pasó o robó. Se pasó por alto una vez.
+   *[other] Para practicar: deja abiertos los extremos ante los que el siguiente jugador ya pasó o robó. Se pasó por alto { $times } veces.
 }
 coach-practise-doubles = { $times ->
-    [one] Para practicar: juega pronto los dobles, que son las fichas que menos encajan. Se pasó por alto una vez.
-   *[other] Para practicar: juega pronto los dobles, que son las fichas que menos encajan. Se pasó por alto { $times } veces.
+    [one] Para practicar: juega pronto los dobles, porque son las fichas más difíciles de colocar. Se pasó por alto una vez.
+   *[other] Para practicar: juega pronto los dobles, porque son las fichas más difíciles de colocar. Se pasó por alto { $times } veces.
 }
 coach-practise-variety = { $times ->
     [one] Para practicar: deja abiertos extremos en los que encajen tus fichas. Se pasó por alto una vez.

@@ -1,31 +1,31 @@
 # El motor rápido: los mismos juegos en números. Lo lee quien programa y lo llama desde Python.
 
 fast-unknown-word = { $question ->
-    [matching] el motor rápido no conoce { $word } como forma de encajar
-    [table] el motor rápido no conoce { $word } como forma de la mesa
-    [dealing] el motor rápido no conoce { $word } como forma de repartir
-    [opening] el motor rápido no conoce { $word } como salida
-    [drawing] el motor rápido no conoce { $word } como forma de robar
-    [turns] el motor rápido no conoce { $word } como regla de los turnos
-    [score] el motor rápido no conoce { $word } como puntuación de una jugada
-    [block] el motor rápido no conoce { $word } como ganador de un cierre
-    [award] el motor rápido no conoce { $word } como premio
-    [rounding] el motor rápido no conoce { $word } como forma de redondear
-    [counting] el motor rápido no conoce { $word } como forma de contar las manos
-    [pass] el motor rápido no conoce { $word } como puntos por pase
-    [tie] el motor rápido no conoce { $word } como desempate
-    [out] el motor rápido no conoce { $word } como ganador de una ronda en la que alguien se queda sin fichas
-    [bonus] el motor rápido no conoce { $word } como premio
-    [misdeal] el motor rápido no conoce { $word } como reparto que se repite
-    [twist] el motor rápido no conoce { $word } como variante
-   *[goal] el motor rápido no conoce { $word } como meta
+    [matching] el motor rápido no admite { $word } como forma de encajar
+    [table] el motor rápido no admite { $word } como forma de la mesa
+    [dealing] el motor rápido no admite { $word } como forma de repartir
+    [opening] el motor rápido no admite { $word } como salida
+    [drawing] el motor rápido no admite { $word } como forma de robar
+    [turns] el motor rápido no admite { $word } como regla de los turnos
+    [score] el motor rápido no admite { $word } como puntuación de una jugada
+    [block] el motor rápido no admite { $word } como ganador de un cierre
+    [award] el motor rápido no admite { $word } como premio
+    [rounding] el motor rápido no admite { $word } como forma de redondear
+    [counting] el motor rápido no admite { $word } como forma de contar las manos
+    [pass] el motor rápido no admite { $word } como puntos por pase
+    [tie] el motor rápido no admite { $word } como desempate
+    [out] el motor rápido no admite { $word } como ganador de una ronda en la que alguien se queda sin fichas
+    [bonus] el motor rápido no admite { $word } como premio
+    [misdeal] el motor rápido no admite { $word } como motivo para repartir de nuevo
+    [twist] el motor rápido no admite { $word } como variante
+   *[goal] el motor rápido no admite { $word } como meta
 }
 fast-leaves-too-many = el motor rápido no puede dejar { $tiles ->
     [one] { $tiles } ficha
    *[other] { $tiles } fichas
 } en el pozo
 fast-claims-exactly = el motor rápido no admite puntos cantados con la meta Exactly
-fast-questions-otherwise = el motor rápido necesita las preguntas sobre el sentido, la inversión y el desafío en este orden y, como mucho, una vez cada una
+fast-questions-otherwise = el motor rápido necesita las preguntas sobre el sentido, la marcha atrás y doblar los puntos en este orden y, como mucho, una vez cada una
 fast-large-counts = el motor rápido admite manos de hasta { $most } puntos en total
 fast-several-steps = el motor rápido no admite que puntúen los múltiplos de varios números
 fast-idle-tens = el motor rápido no puede contar los lados cortos libres solo para los puntos que se anotan al jugar

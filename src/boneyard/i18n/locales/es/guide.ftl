@@ -1,7 +1,7 @@
 guide-guide = Tu primera ronda
-guide-end = Este es un extremo abierto. Una ficha encaja si una de sus mitades coincide con él. Las reglas dicen qué coincide.
-guide-play = Tu turno: toca una ficha levantada. Si encaja en varios lugares, toca el que quieras.
-guide-curved = Tu turno: toca una ficha levantada. Las fichas se curvan a la izquierda o a la derecha: toca el lugar que quieras.
+guide-end = Este es un extremo abierto. Una ficha encaja si una de sus mitades coincide con él. Las reglas dicen cuándo coinciden.
+guide-play = Tu turno: toca una de las fichas que sobresalen. Si encaja en varios lugares, toca el que quieras.
+guide-curved = Tu turno: toca una de las fichas que sobresalen. Las fichas se curvan a la izquierda o a la derecha: toca el lugar que quieras.
 guide-boneyard = Este es el pozo. Si no puedes jugar, quizá tengas que robar de él.
 guide-trains = Tu tren empieza en el letrero “Tú”. También puedes jugar en los trenes abiertos y en el tren mexicano.
 guide-counting = Esta es la suma de los extremos abiertos. Puede dar puntos durante la ronda.

@@ -15,7 +15,7 @@ hints-more-left =
        *[other] quedan { $tiles } fichas más
     }
 hints-less = { $doubt ->
-    [yes] probabilidad de ganar la ronda: { $wins } %, { $points } menos que la mejor (dudoso)
+    [yes] probabilidad de ganar la ronda: { $wins } %, { $points } menos que la mejor (incierto)
    *[no] probabilidad de ganar la ronda: { $wins } %, { $points } menos que la mejor
 }
 hints-spoken = Pista: { $move }.
@@ -38,6 +38,6 @@ hints-match = { $way ->
     }
 }
 hints-less-match = { $doubt ->
-    [yes] probabilidad de ganar la partida: { $match } % (−{ $less } %, dudoso)
+    [yes] probabilidad de ganar la partida: { $match } % (−{ $less } %, incierto)
    *[no] probabilidad de ganar la partida: { $match } % (−{ $less } %)
 }

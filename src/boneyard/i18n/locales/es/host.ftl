@@ -7,13 +7,13 @@ host-blocked-named = { $text } está bloqueada en los ajustes: quítala de BONEY
 host-blocked-full = ya hay { $most } direcciones bloqueadas: bloquea una red entera o bloquea direcciones en tu proxy
 host-no-act = acción desconocida: { $act }; elige entre { $acts }
 host-not-begun = la partida no ha empezado, así que no se puede terminar
-host-between-rounds = la partida está entre dos rondas: inténtalo cuando haya empezado la siguiente
+host-between-rounds = la partida está entre dos rondas: inténtalo de nuevo cuando haya empezado la siguiente
 host-blocks-itself = ese bloqueo afectaría también a esta computadora
 host-title = Panel del servidor
 host-what = Cifras actuales y totales desde que arrancó el servidor. Se actualizan automáticamente.
 host-do = Usa { $command } para terminar una partida, quitar un nombre o bloquear una dirección.
 host-line = { $what }: { $number }
-host-houses = procesos del servidor con esta base de datos
+host-houses = procesos del servidor que usan esta base de datos
 host-open-seconds = segundos en marcha
 host-sockets = conexiones en vivo
 host-matches = partidas en memoria
@@ -38,7 +38,7 @@ host-open-line = el token solo se envía por https o a esta computadora, no a { 
 host-refused = el servidor rechazó la solicitud: { $why }
 host-no-house = ningún servidor responde en { $address } ({ $why }): inícialo o indica su dirección con --at
 host-told-end = { $what ->
-    [bots] Los bots juegan la partida hasta el final.
+    [bots] Los bots jugarán la partida hasta el final.
    *[ended] La partida ha terminado sin ganador.
 }
 host-told-unname = Ese jugador ahora se llama { $what }.

@@ -43,15 +43,15 @@ houserules-colours = las fichas rectas muestran puntos, cifras o frutas; solo la
 houserules-curved-table = las fichas rectas no se curvan: honeycomb es para las fichas curvas de una caja
 houserules-curved-tiles = las fichas curvas necesitan la mesa { $word }
 houserules-same-colour = { $word } es solo para fichas con colores
-houserules-symbols = { $word } necesita fichas con flechas y signos más, y este juego no las tiene
+houserules-symbols = { $word } necesita fichas con flechas y signos más (+), y este juego de fichas no las tiene
 houserules-sum = con este juego de fichas, las mitades que se tocan deben sumar un número de { $least } a { $most }; si no, algunas mitades no encajarían con nada
 houserules-hand-large = { $each ->
-    [one] { $players } jugadores con { $each } ficha cada uno necesitan más de las { $tiles } fichas del juego
-   *[other] { $players } jugadores con { $each } fichas cada uno necesitan más de las { $tiles } fichas del juego
+    [one] { $players } jugadores con { $each } ficha cada uno necesitan más fichas que las { $tiles } del juego de fichas
+   *[other] { $players } jugadores con { $each } fichas cada uno necesitan más fichas que las { $tiles } del juego de fichas
 }
-houserules-tile-foreign = { $word } menciona { $tile }, que no está en el juego de fichas
+houserules-tile-foreign = { $word } menciona el { $tile }, que no está en el juego de fichas
 houserules-no-deal = si juegan { $players }, casi siempre habría que repartir de nuevo
-houserules-start-single = una ficha de inicio que no es doble necesita start = 1
+houserules-start-single = una ficha de inicio que no sea un doble necesita start = 1
 houserules-start-many = { $most ->
     [one] en esta mesa solo se puede poner { $most } ficha al empezar
    *[other] en esta mesa solo se pueden poner { $most } fichas al empezar
@@ -81,7 +81,7 @@ houserules-page-title = Tus propias reglas
 houserules-page-what = Parte de cualquier juego, cambia lo que quieras y juega.
 houserules-page-from = Juego base
 houserules-page-take = Cargar
-houserules-page-words = Palabras de las reglas
+houserules-page-words = Palabras clave de las reglas
 houserules-page-words-what = Qué significa cada palabra, qué argumentos lleva y en qué juegos se usa.
 houserules-page-change = Cambiar estas reglas
 houserules-page-rules = Cambiar las reglas
@@ -103,11 +103,11 @@ houserules-lab-play = Simular { $rounds } rondas
 houserules-lab-how = { $rounds } rondas al azar con { $players } jugadores; cada reparto se juega varias veces. ± es un intervalo del 95 %.
 # $value, $off: números o porcentajes.
 houserules-lab-about = { $value } ± { $off }
-houserules-lab-lead = Ganadas por quien sale
+houserules-lab-lead = Rondas ganadas por quien sale
 houserules-lab-back = Volver a las reglas
 
 # Reglas que alguien guarda con un nombre.
-houserules-applied = Tus cambios están aplicados. Juega, o pon nombre a tus reglas y guárdalas.
+houserules-applied = Los cambios se han aplicado. Juega, o pon nombre a tus reglas y guárdalas.
 houserules-saved = Reglas guardadas. Las encontrarás en esta página, en Mis reglas.
 houserules-keep = Guardar
 houserules-keep-mine = Mis reglas
@@ -122,10 +122,10 @@ houserules-keep-gone = Este enlace no es válido, o las reglas se han borrado.
 
 houserules-of-house-title = Reglas propias de este sitio
 houserules-of-house = Reglas propias que ofrece este sitio.
-houserules-two-pass-bonuses = un pase da bonus o on-double, no los dos: pon uno de ellos a 0
+houserules-two-pass-bonuses = un pase da bonus o on-double, no los dos: pon uno de ellos en 0
 houserules-partners = { $word } necesita equipos: escribe teams = true y players = 4
 houserules-partners-double = un equipo no puede elegir quién sale si hay que salir con un doble
 houserules-lot-then = { $word } no puede ir después de by-lot
 houserules-no-tricks = aquí no se juegan bazas: las reglas tratan de fichas que se unen
-houserules-tile-set = fichas desconocidas: un juego de fichas tiene una por cada pareja de números o es el de una de las cajas
+houserules-tile-set = fichas desconocidas: un juego de fichas tiene una ficha por cada par de números o es el de una de las cajas
 houserules-apart = { $word } no se puede combinar con { $other }

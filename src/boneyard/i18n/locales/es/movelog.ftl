@@ -8,59 +8,59 @@ movelog-drew-lead = { $who_is ->
     [one] { $who } ganó el sorteo y sale.
    *[many] { $who } ganaron el sorteo y salen.
 }
-movelog-lies-open = { $tile } empieza en la mesa.
+movelog-lies-open = El { $tile } empieza en la mesa.
 movelog-leads = { $who_is ->
-    [you] Sales con { $tile }.
-    [we] { $who } salen con { $tile }.
-    [one] { $who } sale con { $tile }.
-   *[many] { $who } salen con { $tile }.
+    [you] Sales con el { $tile }.
+    [we] { $who } salen con el { $tile }.
+    [one] { $who } sale con el { $tile }.
+   *[many] { $who } salen con el { $tile }.
 }
 movelog-arm = el brazo { $arm }
 movelog-plays = { $turn ->
     [right] { $who_is ->
-        [you] Juegas { $tile } en { $end }, con la curva a la derecha.
-        [we] { $who } juegan { $tile } en { $end }, con la curva a la derecha.
-        [one] { $who } juega { $tile } en { $end }, con la curva a la derecha.
-       *[many] { $who } juegan { $tile } en { $end }, con la curva a la derecha.
+        [you] Juegas el { $tile } en { $end }, con la curva a la derecha.
+        [we] { $who } juegan el { $tile } en { $end }, con la curva a la derecha.
+        [one] { $who } juega el { $tile } en { $end }, con la curva a la derecha.
+       *[many] { $who } juegan el { $tile } en { $end }, con la curva a la derecha.
     }
     [left] { $who_is ->
-        [you] Juegas { $tile } en { $end }, con la curva a la izquierda.
-        [we] { $who } juegan { $tile } en { $end }, con la curva a la izquierda.
-        [one] { $who } juega { $tile } en { $end }, con la curva a la izquierda.
-       *[many] { $who } juegan { $tile } en { $end }, con la curva a la izquierda.
+        [you] Juegas el { $tile } en { $end }, con la curva a la izquierda.
+        [we] { $who } juegan el { $tile } en { $end }, con la curva a la izquierda.
+        [one] { $who } juega el { $tile } en { $end }, con la curva a la izquierda.
+       *[many] { $who } juegan el { $tile } en { $end }, con la curva a la izquierda.
     }
    *[none] { $who_is ->
-        [you] Juegas { $tile } en { $end }.
-        [we] { $who } juegan { $tile } en { $end }.
-        [one] { $who } juega { $tile } en { $end }.
-       *[many] { $who } juegan { $tile } en { $end }.
+        [you] Juegas el { $tile } en { $end }.
+        [we] { $who } juegan el { $tile } en { $end }.
+        [one] { $who } juega el { $tile } en { $end }.
+       *[many] { $who } juegan el { $tile } en { $end }.
     }
 }
 movelog-plays-joining = { $turn ->
     [right] { $who_is ->
-        [you] Juegas { $tile } en { $end }, con la curva a la derecha, y unes los extremos.
-        [we] { $who } juegan { $tile } en { $end }, con la curva a la derecha, y unen los extremos.
-        [one] { $who } juega { $tile } en { $end }, con la curva a la derecha, y une los extremos.
-       *[many] { $who } juegan { $tile } en { $end }, con la curva a la derecha, y unen los extremos.
+        [you] Juegas el { $tile } en { $end }, con la curva a la derecha, y unes los extremos.
+        [we] { $who } juegan el { $tile } en { $end }, con la curva a la derecha, y unen los extremos.
+        [one] { $who } juega el { $tile } en { $end }, con la curva a la derecha, y une los extremos.
+       *[many] { $who } juegan el { $tile } en { $end }, con la curva a la derecha, y unen los extremos.
     }
     [left] { $who_is ->
-        [you] Juegas { $tile } en { $end }, con la curva a la izquierda, y unes los extremos.
-        [we] { $who } juegan { $tile } en { $end }, con la curva a la izquierda, y unen los extremos.
-        [one] { $who } juega { $tile } en { $end }, con la curva a la izquierda, y une los extremos.
-       *[many] { $who } juegan { $tile } en { $end }, con la curva a la izquierda, y unen los extremos.
+        [you] Juegas el { $tile } en { $end }, con la curva a la izquierda, y unes los extremos.
+        [we] { $who } juegan el { $tile } en { $end }, con la curva a la izquierda, y unen los extremos.
+        [one] { $who } juega el { $tile } en { $end }, con la curva a la izquierda, y une los extremos.
+       *[many] { $who } juegan el { $tile } en { $end }, con la curva a la izquierda, y unen los extremos.
     }
    *[none] { $who_is ->
-        [you] Juegas { $tile } en { $end } y unes los extremos.
-        [we] { $who } juegan { $tile } en { $end } y unen los extremos.
-        [one] { $who } juega { $tile } en { $end } y une los extremos.
-       *[many] { $who } juegan { $tile } en { $end } y unen los extremos.
+        [you] Juegas el { $tile } en { $end } y unes los extremos.
+        [we] { $who } juegan el { $tile } en { $end } y unen los extremos.
+        [one] { $who } juega el { $tile } en { $end } y une los extremos.
+       *[many] { $who } juegan el { $tile } en { $end } y unen los extremos.
     }
 }
 movelog-draws = { $who_is ->
-    [you] Robas { $tile }.
-    [we] { $who } roban { $tile }.
-    [one] { $who } roba { $tile }.
-   *[many] { $who } roban { $tile }.
+    [you] Robas el { $tile }.
+    [we] { $who } roban el { $tile }.
+    [one] { $who } roba el { $tile }.
+   *[many] { $who } roban el { $tile }.
 }
 movelog-draws-several = { $who_is ->
     [you] Robas { $count } fichas.
@@ -81,13 +81,13 @@ movelog-draws-hidden = { $who_is ->
    *[many] { $who } roban una ficha.
 }
 movelog-takes = { $who_is ->
-    [you] Le quitas { $tile } a { $source }.
-    [we] { $who } le quitan { $tile } a { $source }.
+    [you] Le quitas el { $tile } a { $source }.
+    [we] { $who } le quitan el { $tile } a { $source }.
     [one] { $source_is ->
-        [you] { $who } te quita { $tile }.
-       *[one] { $who } le quita { $tile } a { $source }.
+        [you] { $who } te quita el { $tile }.
+       *[one] { $who } le quita el { $tile } a { $source }.
     }
-   *[many] { $who } le quitan { $tile } a { $source }.
+   *[many] { $who } le quitan el { $tile } a { $source }.
 }
 movelog-takes-hidden = { $who_is ->
     [you] Le quitas una ficha a { $source }.
@@ -117,10 +117,10 @@ movelog-unmarked = { $who_is ->
    *[many] Los trenes de { $who } vuelven a estar cerrados.
 }
 movelog-turns-over = { $who_is ->
-    [you] Das la vuelta a { $tile }.
-    [we] { $who } dan la vuelta a { $tile }.
-    [one] { $who } da la vuelta a { $tile }.
-   *[many] { $who } dan la vuelta a { $tile }.
+    [you] Das la vuelta al { $tile }.
+    [we] { $who } dan la vuelta al { $tile }.
+    [one] { $who } da la vuelta al { $tile }.
+   *[many] { $who } dan la vuelta al { $tile }.
 }
 movelog-returned = { $who_is ->
     [you] No encaja y va al final de tu fila.
@@ -234,9 +234,9 @@ movelog-timeout = { $who_is ->
     [one] A { $who } se le acabó el tiempo y perdió la partida.
    *[many] A { $who } se les acabó el tiempo y perdieron la partida.
 }
-movelog-abandoned = La partida se cerró sin ganador.
+movelog-abandoned = La partida se interrumpió sin ganador.
 movelog-blocked = La ronda queda cerrada.
-movelog-refused = Se rechazó el desafío, y la ronda termina.
+movelog-refused = Se rechazó el desafío, así que la ronda termina.
 movelog-round-over = La ronda ha terminado.
 movelog-solved = ¡Resuelto!
 movelog-unsolved = Fin del juego.
@@ -301,11 +301,11 @@ movelog-wins-match = { $who_is ->
 movelog-no-winner = La partida termina sin ganador.
 
 movelog-set-out = Las fichas están puestas en la mesa.
-movelog-counted-goes = { $count }: se retira { $tile }.
-movelog-counted-stays = { $count }: se queda { $tile }.
+movelog-counted-goes = { $count }: se retira el { $tile }.
+movelog-counted-stays = { $count }: se queda el { $tile }.
 movelog-knocked-out = Se retiran las fichas de la unión { $joint }.
-movelog-shifted = Pasan fichas de la columna { $source } a la columna { $target }.
-movelog-revealed = La columna { $column } muestra { $tile }.
+movelog-shifted = Se mueven fichas de la columna { $source } a la columna { $target }.
+movelog-revealed = La columna { $column } muestra el { $tile }.
 
 movelog-word-claim = los puntos
 movelog-word-muggins = muggins
@@ -333,7 +333,7 @@ movelog-time-given = { $who_is ->
 }
 movelog-time-bot = { $who_is ->
     [you] Se te acabó el tiempo. Un bot juega por ti hasta que vuelvas.
-   *[one] A { $who } se le acabó el tiempo. Un bot juega hasta que vuelva.
+   *[one] A { $who } se le acabó el tiempo. Un bot juega en su lugar hasta que vuelva.
 }
 movelog-time-back = { $who_is ->
     [you] Has vuelto a la partida.
@@ -347,10 +347,10 @@ movelog-discards = { $who_is ->
    *[many] { $who } descartan una ficha.
 }
 movelog-discards-tile = { $who_is ->
-    [you] Descartas { $tile }.
-    [we] { $who } descartan { $tile }.
-    [one] { $who } descarta { $tile }.
-   *[many] { $who } descartan { $tile }.
+    [you] Descartas el { $tile }.
+    [we] { $who } descartan el { $tile }.
+    [one] { $who } descarta el { $tile }.
+   *[many] { $who } descartan el { $tile }.
 }
 movelog-hands-over = { $who_is ->
     [you] Cedes la salida a tu pareja.

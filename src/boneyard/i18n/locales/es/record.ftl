@@ -47,9 +47,9 @@ record-a-hand = una mano
 record-unfinished = la ronda { $round } viene después de otra sin terminar
 record-after-end = la ronda { $round } viene después del final de la partida
 record-after-end-changed = la ronda { $round } viene después del final de la partida; { $changes }
-record-changed-af-4 = la regla AF-4 ha cambiado: una jugada que acaba la ronda se lleva también los puntos que el rival dejó sin cantar en la jugada anterior
+record-changed-af-4 = la regla AF-4 ha cambiado: una jugada que termina la ronda se lleva también los puntos que el rival dejó sin cantar en la jugada anterior
 record-changed-bd-7 = la regla BD-7 ha cambiado: una ronda cerrada la gana el equipo con menos puntos en sus dos manos juntas
-record-changed-fd-19 = la regla FD-19 ha cambiado: una jugada que acaba la ronda anota su propio diez perfecto
+record-changed-fd-19 = la regla FD-19 ha cambiado: una jugada que termina la ronda anota su propio diez perfecto
 record-no-move = { $moves ->
     [one] no se encuentra la jugada { $move }: el acta solo tiene { $moves } jugada
    *[other] no se encuentra la jugada { $move }: el acta solo tiene { $moves } jugadas
@@ -67,8 +67,8 @@ record-sealed-late = el sello no se publicó antes del reparto
 record-seed-no-time = falta la hora de la semilla del asiento { $seat }
 record-seed-early = la semilla del asiento { $seat } se añadió antes del sello
 record-seed-late = la semilla del asiento { $seat } se añadió después del reparto
-record-other-deal = ronda { $round }: las fichas del acta no salen del secreto
-record-other-take = robo al azar { $take }: { $tile } no sale del secreto
+record-other-deal = ronda { $round }: las fichas del acta no se derivan del secreto
+record-other-take = robo al azar { $take }: el { $tile } no se deriva del secreto
 record-unsigned = el acta no está firmada
 record-signed-form = `signed` debe tener una clave y una firma
 record-other-key = el acta está firmada con otra clave: { $key }

@@ -8,7 +8,7 @@ rulewords-ask-deal = Reparto
 rulewords-ask-opening = Salida
 rulewords-ask-match = Qué encaja
 rulewords-ask-table = Mesa
-rulewords-ask-draw = Robo
+rulewords-ask-draw = Robar fichas
 rulewords-ask-turns = Turno
 rulewords-ask-on-play = Puntos al jugar
 rulewords-ask-on-pass = Puntos por los pases
@@ -36,15 +36,15 @@ rulewords-hand-for = { $each ->
 rulewords-without = Si juegan { $players }, hay que dejar { $tiles } en la caja.
 # Where the hands of so many players need more tiles than the set has.
 rulewords-larger-set = Si juegan { $players }, hace falta un juego de fichas más grande.
-rulewords-teams = Dos equipos: ganas o pierdes con quien se sienta enfrente.
+rulewords-teams = Dos equipos: tú y quien se sienta enfrente ganan o pierden en equipo.
 rulewords-alone = Cada cual juega por su cuenta.
 rulewords-to-the-right = Se juega hacia la derecha: en sentido contrario al del reloj.
 rulewords-to-the-left = Se juega hacia la izquierda: en el sentido del reloj.
 
 rulewords-double-n = { $faces ->
-    [fruit] { $tiles } fichas, una por cada pareja de números del 0 al { $most }; las mitades muestran frutas.
-    [numerals] { $tiles } fichas, una por cada pareja de números del 0 al { $most }; las mitades muestran cifras.
-   *[pips] { $tiles } fichas, una por cada pareja de números del 0 al { $most }: un juego doble { $most }.
+    [fruit] { $tiles } fichas, una por cada par de números del 0 al { $most }; las mitades muestran frutas.
+    [numerals] { $tiles } fichas, una por cada par de números del 0 al { $most }; las mitades muestran cifras.
+   *[pips] { $tiles } fichas, una por cada par de números del 0 al { $most }: un juego doble { $most }.
 }
 rulewords-boxed = Las { $tiles } fichas curvas de la caja { $name }.
 
@@ -74,8 +74,8 @@ rulewords-hands-and-stock = { $rest ->
 }{ $misdeal }{ $turns_up ->
     [yes] { $rest ->
         [none] {""}
-        [yes] {" "}Una de las fichas que sobran se pone boca arriba y empieza la línea; nadie sale.
-       *[maybe] {" "}Si sobran fichas, una se pone boca arriba y empieza la línea; nadie sale.
+        [yes] {" "}Una de las fichas que sobran se pone boca arriba y con ella empieza la línea; nadie sale.
+       *[maybe] {" "}Si sobran fichas, una se pone boca arriba y con ella empieza la línea; nadie sale.
     }
    *[no] {""}
 }
@@ -168,9 +168,9 @@ rulewords-winner-leads = { $later ->
     }.
     }{ $leaderless ->
         [yes] { $tie ->
-            [same] {" "}Tras una ronda sin ganador, sale otra vez quien salió.
+            [same] {" "}Tras una ronda sin ganador, vuelve a salir quien salió en ella.
             [first] {" "}Tras una ronda sin ganador, la salida es como en la primera.
-           *[next] {" "}Tras una ronda sin ganador, sale el jugador que sigue a quien salió.
+           *[next] {" "}Tras una ronda sin ganador, sale el jugador que sigue a quien salió en ella.
         }
        *[no] {""}
     }{ $resets ->
@@ -199,9 +199,9 @@ rulewords-winner-leads-later = { $double ->
     }.
     }{ $leaderless ->
         [yes] { $tie ->
-            [same] {" "}Tras una ronda sin ganador, sale otra vez quien salió.
+            [same] {" "}Tras una ronda sin ganador, vuelve a salir quien salió en ella.
             [first] {" "}Tras una ronda sin ganador: { $first }
-           *[next] {" "}Tras una ronda sin ganador, sale el jugador que sigue a quien salió.
+           *[next] {" "}Tras una ronda sin ganador, sale el jugador que sigue a quien salió en ella.
         }
        *[no] {""}
     }{ $resets ->
@@ -220,7 +220,7 @@ rulewords-winner-leads-later = { $double ->
 }
 
 rulewords-same-value = Las mitades que se tocan deben ser iguales.{ $has_wild ->
-    [yes] {" "}{ $wild } va en cualquier extremo, por cualquiera de sus dos mitades.
+    [yes] {" "}Como comodín, en cualquier extremo y por cualquiera de las dos mitades: { $wild }.
    *[no] {""}
 }
 rulewords-sum-to = Las mitades que se tocan deben sumar { $total }. Las fichas que por sí solas suman { $total } y el 0-0 van en cualquier sitio.{ $has_wild ->
@@ -250,11 +250,11 @@ rulewords-never = { $passes ->
 rulewords-until-playable = { $freely ->
     [yes] Quien no puede jugar roba hasta que pueda{ $passes ->
         [no] {""}
-       *[yes] , y pasa cuando no se puede robar
+       *[yes] , y pasa cuando ya no se puede robar
     }; quien puede jugar puede robar antes, cuantas veces quiera.
    *[no] Quien no puede jugar roba hasta que pueda{ $passes ->
         [no] {""}
-       *[yes] , y pasa cuando no se puede robar
+       *[yes] , y pasa cuando ya no se puede robar
     }.
 }{ $instead ->
     [yes] {" "}Quien puede jugar puede robar una ficha en vez de jugar, y ahí acaba el turno.
@@ -296,10 +296,10 @@ rulewords-symbols = Una ficha por turno. Si una flecha queda como extremo abiert
 
 rulewords-no-play-score = Las jugadas no dan puntos.
 rulewords-ends-multiple-of = { $pips_a_point ->
-    [1] Después de cada jugada, se suman los extremos abiertos: un múltiplo de { $step } da esos puntos.
-   *[other] Después de cada jugada, se suman los extremos abiertos: un múltiplo de { $step } da 1 punto por cada { $pips_a_point }.
+    [1] Después de cada jugada, se suman los extremos abiertos: si la suma es múltiplo de { $step }, anotas esos puntos.
+   *[other] Después de cada jugada, se suman los extremos abiertos: si la suma es múltiplo de { $step }, anotas 1 punto por cada { $pips_a_point }.
 }{ $lead_single ->
-    [no] {" "}Una primera ficha que no es doble no da puntos.
+    [no] {" "}Una primera ficha que no sea un doble no da puntos.
    *[yes] {""}
 }{ $idle ->
     [yes] {" "}Los lados cortos de un cruce también cuentan, incluso antes de que haya fichas en ellos.
@@ -311,13 +311,13 @@ rulewords-ends-alike = { $alike ->
    *[other] Si tu jugada iguala los dos extremos, anotas { $alike } puntos
 }; con un doble tras la salida, { $with_double }.{ $meets_double ->
     [0] {""}
-   *[other] {" "}Una ficha simple que iguala un doble del otro extremo da { $meets_double }.
+   *[other] {" "}Una ficha simple que iguale un doble del otro extremo da { $meets_double }.
 }
 rulewords-no-pass-score = Los pases no dan nada.
 rulewords-pass-bonus = { $bonus ->
     [0] { $on_double ->
         [0] Los pases no dan nada.
-       *[other] Un doble de salida ante el que el jugador siguiente tiene que pasar da { $on_double ->
+       *[other] Un doble de salida ante el que el jugador siguiente tenga que pasar da { $on_double ->
             [one] { $on_double } punto
            *[other] { $on_double } puntos
         }{ $bad ->
@@ -325,16 +325,16 @@ rulewords-pass-bonus = { $bonus ->
            *[no] , con los que se puede ganar la partida.
         }
     }
-   *[other] Una salida con la que el jugador siguiente tiene que pasar da { $bonus ->
+   *[other] Una salida con la que el jugador siguiente tenga que pasar da { $bonus ->
         [one] { $bonus } punto
        *[other] { $bonus } puntos
-    }, y el doble de puntos si la ficha no es un doble. Una jugada con la que pasan todos los demás da { $bonus }. Un premio con el que se llegaría a la meta no se anota.
+    }, y el doble de puntos si la ficha no es un doble. Una jugada con la que pasen todos los demás da { $bonus }. Un premio con el que se llegaría a la meta no se anota.
 }
 
 rulewords-pips = Una mano cuenta los puntos de sus fichas.
 rulewords-dear-blank = { $alone ->
-    [yes] Una mano cuenta los puntos de sus fichas; un 0-0 que es la única ficha que queda cuenta { $points }.
-   *[no] Una mano cuenta los puntos de sus fichas; un 0-0 en una mano sin otra blanca cuenta { $points }.
+    [yes] Una mano cuenta los puntos de sus fichas; si solo queda el 0-0, cuenta { $points }.
+   *[no] Una mano cuenta los puntos de sus fichas; si no hay otra blanca en la mano, el 0-0 cuenta { $points }.
 }
 
 rulewords-lowest-pips = { $teams ->
@@ -345,14 +345,14 @@ rulewords-lowest-pips = { $teams ->
    *[no] {""}
 }
 rulewords-fewest-together = { $teams ->
-    [any] Gana el bando con la cuenta más baja en todas sus manos juntas.
+    [any] Gana el bando cuyas manos juntas suman menos.
     [yes] Gana el equipo cuyas dos manos juntas suman menos.
    *[no] Gana la mano más baja.
 }
 rulewords-lockers-duel = Se comparan dos manos: la de quien cerró la ronda y la del jugador siguiente. Gana la más baja.
 rulewords-nobody-wins = No gana nadie.
 rulewords-fewest-tiles = Gana la mano con menos fichas; si hay varias, la más baja de ellas.
-rulewords-fewest-doubles = Gana la mano sin dobles; si hay varias, la más baja. Si todas tienen dobles, gana la que tiene el doble más bajo.
+rulewords-fewest-doubles = Gana la mano sin dobles; si hay varias, la más baja. Si todas tienen dobles, gana la que tenga el doble más bajo.
 rulewords-who-is-out = { $teams ->
     [yes] Quien juega su última ficha gana la ronda para su equipo.
    *[no] Quien juega su última ficha gana la ronda.
@@ -376,7 +376,7 @@ rulewords-opponents-pips = { $own_too ->
     }
 }{ $pips_a_point ->
     [1] {""}
-   *[other] , 1 punto por cada { $pips_a_point }
+   *[other] : 1 punto por cada { $pips_a_point } puntos de las fichas
 }.{ $minus_own ->
     [yes] {" "}En una ronda cerrada se resta lo que cuenta la mano de quien gana.
    *[no] {""}
@@ -402,22 +402,22 @@ rulewords-opponents-pips = { $own_too ->
 rulewords-one-point = Quien gana se lleva 1 punto.
 rulewords-to-love = { $love ->
     [yes] { $teams ->
-        [yes] Quien gana se lleva 1 punto; cuando los dos equipos tienen alguno, los dos vuelven a 0.
-       *[no] Quien gana se lleva 1 punto; cuando cada jugador tiene alguno, todos vuelven a 0.
+        [yes] Quien gana se lleva 1 punto; cuando los dos equipos tienen algún punto, los dos vuelven a 0.
+       *[no] Quien gana se lleva 1 punto; cuando todos los jugadores tienen algún punto, todos vuelven a 0.
     }{ $one_all ->
-        [yes] {" "}Con exactamente 1 punto cada uno, nadie vuelve a 0, pero quien gane después queda con 2 puntos, y los demás, con 0.
+        [yes] {" "}Con exactamente 1 punto cada uno, nadie vuelve a 0, pero quien gane la ronda siguiente queda con 2 puntos, y los demás, con 0.
        *[no] {""}
     }
    *[no] Quien gana se lleva 1 punto.
 }
 rulewords-losers-write = { $teams ->
-    [yes] El equipo que pierde apunta lo que cuentan sus manos; un equipo con 0 puntos no apunta nada por debajo de { $entry }.
-   *[no] Cada jugador menos quien gana apunta lo que cuenta su mano; un jugador con 0 puntos no apunta nada por debajo de { $entry }.
+    [yes] El equipo que pierde apunta lo que cuentan sus manos; un equipo con 0 puntos no apunta nada si son menos de { $entry }.
+   *[no] Cada jugador menos quien gana apunta lo que cuenta su mano; un jugador con 0 puntos no apunta nada si son menos de { $entry }.
 }
 rulewords-penalties = { $bad ->
     [yes] { $for_out ->
-        [0] Cada cual recibe como castigo lo que cuenta su mano.
-       *[other] Cada cual recibe como castigo lo que cuenta su mano, y { $for_out } más si otro jugador se quedó sin fichas.
+        [0] Cada cual recibe tantos puntos de castigo como cuenta su mano.
+       *[other] Cada cual recibe tantos puntos de castigo como cuenta su mano, y { $for_out } más si otro jugador se quedó sin fichas.
     }
    *[no] { $for_out ->
         [0] Cada cual anota lo que cuenta su mano.
@@ -433,9 +433,9 @@ rulewords-rank-points = { $points } si juegan { $players }
 rulewords-with-bonuses = { $award }{ $capicua }{ $last }{ $ladder }
 rulewords-capicua = { $gives ->
     [0] {""}
-    [double] {" "}Capicúa: quedarse sin fichas con una que encaja en los dos extremos, si son números distintos, dobla los puntos de la ronda.
-    [one] {" "}Capicúa: quedarse sin fichas con una que encaja en los dos extremos, si son números distintos, da { $gives } punto más.
-   *[other] {" "}Capicúa: quedarse sin fichas con una que encaja en los dos extremos, si son números distintos, da { $gives } puntos más.
+    [double] {" "}Capicúa: quedarse sin fichas con una que encaje en los dos extremos, si muestran números distintos, dobla los puntos de la ronda.
+    [one] {" "}Capicúa: quedarse sin fichas con una que encaje en los dos extremos, si muestran números distintos, da { $gives } punto más.
+   *[other] {" "}Capicúa: quedarse sin fichas con una que encaje en los dos extremos, si muestran números distintos, da { $gives } puntos más.
 }{ $gives ->
     [0] {""}
    *[other] { $blank ->
@@ -445,8 +445,8 @@ rulewords-capicua = { $gives ->
 }
 rulewords-last-tile = { $gives ->
     [0] {""}
-    [one] {" "}Quedarse sin fichas con { $tile } da { $gives } punto más.
-   *[other] {" "}Quedarse sin fichas con { $tile } da { $gives } puntos más.
+    [one] {" "}Quedarse sin fichas con el { $tile } da { $gives } punto más.
+   *[other] {" "}Quedarse sin fichas con el { $tile } da { $gives } puntos más.
 }
 rulewords-ladder = { $on ->
     [yes] {" "}Quienes ganan las primeras rondas anotan puntos extra: { $rungs }.
@@ -530,8 +530,8 @@ rulewords-sweep = Cuando ya es imposible jugar ninguna ficha de las manos ni del
 rulewords-last-one-ends = Quien juega su última ficha deja de jugar; los demás siguen hasta que solo uno tenga fichas.
 rulewords-muggins = Tienes que cantar los puntos de tu jugada antes de la siguiente, o un rival puede llevárselos: “¡Muggins!”
 rulewords-say-domino = { $tiles ->
-    [one] Quien se queda con { $tiles } ficha debe decir “¡Dominó!”. Si un rival lo atrapa antes, tiene que tomar una ficha.
-   *[other] Quien se queda con { $tiles } fichas debe decir “¡Dominó!”. Si un rival lo atrapa antes, tiene que tomar una ficha.
+    [one] Quien se queda con { $tiles } ficha debe decir “¡Dominó!” o, si un rival lo atrapa antes, tomar una ficha.
+   *[other] Quien se queda con { $tiles } fichas debe decir “¡Dominó!” o, si un rival lo atrapa antes, tomar una ficha.
 }
 rulewords-choose-direction = { $several ->
     [always] Quien sale elige el sentido del juego.
@@ -541,20 +541,20 @@ rulewords-double-back = { $several ->
     [always] Quien juega un doble tras la salida puede invertir el sentido.
    *[some] Con tres o más jugadores, quien juega un doble tras la salida puede invertir el sentido.
 }
-rulewords-doubling = Quien juega { $tile } puede desafiar a los rivales a doblar los puntos de la ronda; si alguno rechaza, la ronda termina en el acto.
+rulewords-doubling = Quien juega el { $tile } puede desafiar a los rivales a doblar los puntos de la ronda; si alguno lo rechaza, la ronda termina en el acto.
 rulewords-perfect-ten = Si los extremos suman un múltiplo de { $step }, anota la suma quien lo canta primero.
 rulewords-other = { $word }.
 
 rulewords-round-double = { $falls ->
     [yes] { $later ->
         [no] La estación es el doble más alto del juego de fichas.
-       *[yes] La estación es el doble más alto en la primera ronda, y en cada ronda siguiente es uno más bajo.
+       *[yes] La estación es el doble más alto en la primera ronda, y en cada ronda siguiente, el doble inmediatamente inferior.
     }
    *[no] La estación es el doble más alto del juego de fichas.
 } { $placed ->
     [yes] { $later ->
         [no] Está en el centro desde el principio, y empieza el primer jugador.
-       *[yes] Está en el centro desde el principio, y los jugadores empiezan por turno.
+       *[yes] Está en el centro desde el principio, y en cada ronda empieza un jugador distinto, por turno.
     }
    *[no] { $rest ->
         [none] Quien lo recibe tiene que salir con él.
@@ -562,7 +562,7 @@ rulewords-round-double = { $falls ->
     }
 }
 rulewords-trains = Cada jugador tiene un tren, una línea que sale de la estación, la ficha del centro. Quien pasa marca su tren, y los demás pueden jugar en él hasta que su dueño juegue ahí otra vez. { $mexican ->
-    [yes] Otro tren, el mexicano, es de todos.
+    [yes] Otro tren, el mexicano, está abierto a todos.
    *[no] No hay ningún tren común.
 } { $binding ->
     [yes] Un doble al final de un tren hay que cubrirlo antes de jugar nada más.
@@ -573,7 +573,7 @@ rulewords-hub = La estación recibe { $arms } fichas, y debe tenerlas todas ante
    *[no] Los dobles posteriores son fichas como las demás.
 }{ $short_blocks ->
     [yes] { $feet ->
-        [yes] {" "}Una pata que ya no puede tener su tercer dedo cierra la ronda.
+        [yes] {" "}Una pata que ya no pueda tener su tercer dedo cierra la ronda.
        *[no] {""}
     }
    *[no] {""}
@@ -622,8 +622,8 @@ rulewords-any-double = Hay que salir con un doble. Se empieza por el primer juga
 }
 rulewords-turned-up-begins = { $how ->
     [winner] { $rest ->
-        [yes] Empieza la primera ronda el primer jugador, y las demás, quien ganó la última.
-       *[maybe] Con una ficha boca arriba, empieza la primera ronda el primer jugador, y las demás, quien ganó la última.
+        [yes] Empieza la primera ronda el primer jugador, y las demás, quien ganó la anterior.
+       *[maybe] Con una ficha boca arriba, empieza la primera ronda el primer jugador, y las demás, quien ganó la anterior.
     }
    *[turns] { $rest ->
         [yes] Empieza la primera ronda el primer jugador; la siguiente, el jugador siguiente, y así sucesivamente.
@@ -659,12 +659,12 @@ rulewords-both-partners = { $teams ->
 }
 rulewords-play-on = Quien se queda sin fichas deja de jugar. La ronda sigue hasta que ninguna ficha encaja; entonces se comparan las manos.
 rulewords-against-the-locker = Gana el jugador que sigue a quien cerró la ronda.
-rulewords-by-last-tile = Se anota según la última ficha: { $single } por una ficha simple que encaja en un extremo, { $double } por un doble, { $both } por una simple cuyas mitades encajan en dos extremos distintos, { $both_double } por un doble que encaja en los dos; { $blocked } en una ronda cerrada.
+rulewords-by-last-tile = Se anota según la última ficha: { $single } por una ficha simple que encaje en un extremo, { $double } por un doble, { $both } por una simple cuyas mitades encajen en dos extremos distintos, { $both_double } por un doble que encaje en los dos; { $blocked } en una ronda cerrada.
 # $tile counts $points.
 rulewords-tile-points = { $tile }: { $points }
 # $tiles: 6-6: 50 and 0-0: 25.
 rulewords-special-tiles = { $alone ->
-    [yes] Una mano cuenta los puntos de sus fichas; una ficha que queda sola en la mano tiene otro valor: { $tiles }.
+    [yes] Una mano cuenta los puntos de sus fichas; si queda sola en la mano, una ficha puede tener otro valor: { $tiles }.
    *[no] Una mano cuenta los puntos de sus fichas; algunas fichas tienen otro valor: { $tiles }.
 }
 rulewords-discard-to-pass = { $draws ->

@@ -64,10 +64,10 @@ scoring-holds = { $who_is ->
 scoring-teams-alike = Los dos equipos tienen los mismos puntos en la mano, así que nadie anota.
 
 scoring-capicua = Capicúa (la última ficha encaja en los dos extremos): +{ $points }.
-scoring-last-tile = La última ficha fue { $tile }: +{ $points }.
+scoring-last-tile = La última ficha fue el { $tile }: +{ $points }.
 scoring-ladder = Premio de la ronda { $round }: +{ $points }.
 scoring-waits = El ganador de la próxima ronda se lleva además { $points }.
-scoring-waited = De rondas anteriores: +{ $points }.
+scoring-waited = Acumulado de rondas anteriores: +{ $points }.
 scoring-gets-all = { $who_is ->
     [you] Cuentan todas las manos, y te llevas { $sum }.
     [we] Cuentan todas las manos, y tu equipo se lleva { $sum }.

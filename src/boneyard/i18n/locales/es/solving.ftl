@@ -10,8 +10,8 @@ solving-found = { $won ->
        *[no] { $where }: { $game }: no se puede ganar; mejor resultado encontrado: { $best }
     }
    *[undecided] { $proved ->
-        [yes] { $where }: { $game }: sin decidir dentro del tiempo límite; mejor resultado: { $best } (demostrado)
-       *[no] { $where }: { $game }: sin decidir dentro del tiempo límite; mejor resultado encontrado: { $best }
+        [yes] { $where }: { $game }: sin decidir en el tiempo disponible; mejor resultado: { $best } (demostrado)
+       *[no] { $where }: { $game }: sin decidir en el tiempo disponible; mejor resultado encontrado: { $best }
     }
 }
 solving-no-moves = ninguna jugada

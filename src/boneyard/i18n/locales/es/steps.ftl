@@ -7,8 +7,8 @@ steps-draws = { $tiles ->
 }
 steps-takes = { $who } le quita una ficha a { $source }
 steps-passes = { $who } pasa
-steps-turns-over = { $who } da la vuelta a { $tile }
-steps-counted = { $count }: se retira { $tile }
+steps-turns-over = { $who } da la vuelta al { $tile }
+steps-counted = { $count }: se retira el { $tile }
 steps-knock = se retiran las fichas de la unión { $joint }
 steps-shift = de la columna { $source } a la { $target }
 steps-out = sin fichas
@@ -21,4 +21,4 @@ steps-abandoned = partida interrumpida
 steps-won = resuelto
 steps-lost = fin del juego
 steps-gained = { $who } +{ $points }
-steps-discards = { $who } descarta
+steps-discards = { $who } descarta una ficha

@@ -55,7 +55,7 @@ terminal-no-number = { $moves ->
     [one] la jugada { $number } no está en la lista, que tiene { $moves } jugada
    *[other] la jugada { $number } no está en la lista, que tiene { $moves } jugadas
 }
-terminal-ways = { $tile } puede ir en varios sitios: escribe { $moves }
+terminal-ways = el { $tile } puede ir en varios sitios: escribe { $moves }
 terminal-not-now = no es tu turno; escribe help o pulsa Enter para seguir
 terminal-no-call = eso no se puede cantar ahora
 terminal-no-undo = solo se puede deshacer en los solitarios
@@ -67,7 +67,7 @@ terminal-bots-many = --bots nombra más bots ({ $bots }) que asientos libres hay
 terminal-names = --names admite hasta { $hands } nombres distintos, separados por comas
 terminal-name = { $name } no es un nombre válido: usa de 1 a { $most } caracteres
 
-terminal-help-move = Escribe una jugada como 6-4@2: la mitad que toca, la otra mitad y el número del extremo. Basta la ficha si solo encaja en un sitio. También puedes escribir el número de la jugada en la lista.
+terminal-help-move = Escribe una jugada como 6-4@2: la mitad que se une, la otra mitad y el número del extremo. Basta la ficha si solo encaja en un sitio. También puedes escribir el número de la jugada en la lista.
 terminal-help-words = Otras jugadas: draw, pass, flip, next, knock 3, 5-3>2, resign. Si solo hay una jugada posible, pulsa Enter para hacerla.
 terminal-help-calls = Puedes cantar { $calls }. Si varias personas juegan en este teclado, añade el número de quien canta: muggins 2.
 terminal-help-hint = muestra la mejor jugada y los motivos
@@ -85,7 +85,7 @@ terminal-key-hint = pista
 terminal-key-next = ronda siguiente
 terminal-key-undo = deshacer
 terminal-key-rules = reglas
-terminal-key-quit = salir
+terminal-key-quit = dejar
 terminal-key-back = Esc: volver a la mesa
 terminal-over = La partida ha terminado.
 terminal-thinking = Pensando…
