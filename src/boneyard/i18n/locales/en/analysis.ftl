@@ -20,7 +20,7 @@ analysis-nobody-won = { $scores }; no winner
 analysis-player = player
 analysis-choices = choices
 analysis-best = best
-analysis-given = lost
+analysis-given = losses
 analysis-each = average
 analysis-slips = inacc.
 analysis-mistakes = mistakes
@@ -74,8 +74,8 @@ analysis-happened = { $who }: { $move }
 analysis-by-chance = { $move } taken at random
 
 # The note below the tables explains their heads: use the same words.
-analysis-note-alone = Lost and cost: how many more tiles are left than in the best possible result with all tiles known. Average: the same per choice.
-analysis-note = Moves are numbered round.move. Lost and cost: win chance in percent, compared with the best move, over { $worlds } possible deals. Points: points lost in the round. Average: win chance lost per choice. Deals and draws: luck in points. Turning points: win chance with all hands known. See docs/analysis.md.
+analysis-note-alone = Losses and cost: how many more tiles are left than in the best possible result with all tiles known. Average: the same per choice.
+analysis-note = Moves are numbered round.move. Losses and cost: win chance in percent, compared with the best move, over { $worlds } possible deals. Points: points lost in the round. Average: win chance lost per choice. Deals and draws: luck in points. Turning points: win chance with all hands known. See docs/analysis.md.
 
 # The picture: curves that tell who was ahead.
 analysis-chart = { $game }: win chance

@@ -1,4 +1,4 @@
-# Textos que no son una jugada, y JSON que no es una acción ni un suceso.
+# Textos que no son una jugada, y JSON que no es una acción ni un evento.
 
 actions-no-tile = no es una jugada: { $why }
 actions-no-move = no es una jugada: escribe las jugadas como 6-4@2, draw o pass

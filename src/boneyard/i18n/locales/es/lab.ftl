@@ -1,5 +1,5 @@
 lab-moves = Jugadas por ronda
-lab-choice = Opciones por jugada
+lab-choice = Alternativas por jugada
 lab-blocked = Rondas cerradas
 lab-tied = Rondas sin un ganador único
 lab-lead = Valor de la salida
@@ -11,5 +11,5 @@ lab-how = { $rounds ->
 lab-chart = Cómo funcionan las reglas
 lab-warning-lead = { $game }: el bando que sale gana más del 70 % de las rondas decididas.
 lab-warning-tied = { $game }: la mayoría de las rondas no tiene un ganador único.
-lab-warning-choice = { $game }: los jugadores casi no tienen opciones.
+lab-warning-choice = { $game }: los jugadores casi nunca pueden elegir.
 lab-warning-endless = { $game }: algunas rondas parecen no terminar nunca.

@@ -8,7 +8,7 @@ movelog-drew-lead = { $who_is ->
     [one] { $who } ganó el sorteo y sale.
    *[many] { $who } ganaron el sorteo y salen.
 }
-movelog-lies-open = El { $tile } empieza en la mesa.
+movelog-lies-open = El { $tile } está en la mesa desde el principio.
 movelog-leads = { $who_is ->
     [you] Sales con el { $tile }.
     [we] { $who } salen con el { $tile }.

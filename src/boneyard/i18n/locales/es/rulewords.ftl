@@ -54,7 +54,8 @@ rulewords-hands-and-stock = { $rest ->
             [yes] Se reparten todas las fichas menos la estación.
            *[no] Se reparten todas las fichas.
         }
-       *[other] Se reparten todas las fichas menos las del comienzo.
+        [one] Se reparten todas las fichas menos la de inicio.
+       *[other] Se reparten todas las fichas menos las de inicio.
     }
     [maybe] { $boneyard ->
         [yes] Si sobran fichas, forman el pozo.
@@ -67,7 +68,7 @@ rulewords-hands-and-stock = { $rest ->
 }{ $start ->
     [0] {""}
     [one] { $start_single ->
-        [yes] {" "}Al empezar se pone en la mesa una ficha que no sea doble.
+        [yes] {" "}Al empezar se pone en la mesa una ficha que no sea un doble.
        *[no] {" "}Al empezar se pone una ficha en la mesa.
     }
    *[other] {" "}Al empezar se ponen { $start } fichas en la mesa.

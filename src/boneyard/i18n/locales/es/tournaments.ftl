@@ -19,7 +19,7 @@ tournaments-swiss = Suizo
 tournaments-round-robin = Todos contra todos
 tournaments-knock-out = Eliminación directa
 tournaments-arena = Arena
-tournaments-swiss-how = Nadie queda eliminado. Te enfrentas a rivales con los mismos puntos o parecidos, nunca dos veces al mismo. Se puede entrar tarde.
+tournaments-swiss-how = Nadie queda eliminado. Te enfrentas a rivales con los mismos puntos o parecidos, nunca dos veces al mismo. Se puede entrar con el torneo ya empezado.
 tournaments-round-robin-how = Todos juegan contra todos una vez.
 tournaments-knock-out-how = El perdedor de cada enfrentamiento queda eliminado, hasta que queda un solo jugador.
 tournaments-arena-how = Los jugadores libres reciben enseguida un nuevo rival, hasta que se acaba el tiempo. Entra y sal cuando quieras.
@@ -58,7 +58,7 @@ tournaments-enter-late = Entrar tarde
 tournaments-enter-again = Volver a entrar
 tournaments-leave = Retirarme
 tournaments-leave-means = { $pairs ->
-    [yes] Tu pareja y tú dejarán el torneo. Los bots terminan la partida que estén jugando.
+    [yes] Tu pareja y tú dejarán el torneo. Los bots terminarán la partida en curso.
    *[no] Dejarás el torneo y perderás la partida que estés jugando.
 }
 tournaments-leave-sure = Sí, retirarme
