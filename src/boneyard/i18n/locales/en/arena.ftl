@@ -50,12 +50,12 @@ arena-process-died = a worker process has crashed
 arena-ray-failed = the Ray cluster failed: { $why }
 arena-ray-missing = --ray needs Ray: pip install 'boneyard-dominoes[ray]'
 arena-ray-none = no Ray cluster at { $address }: { $why }
-# $one and $other are bots, $better one of them; the rest are shares such as 57 % and a number.
-arena-duel = { $one } won { $won } of the rounds against { $other } ({ $low } to { $high }) in { $deals ->
+# $one and $other are bots, $better one of them; the rest are shares such as 57%, and a number.
+arena-duel = { $one } won { $won } of the rounds against { $other } (95% interval: { $low } to { $high }) in { $deals ->
     [one] 1 deal, played twice
    *[other] { $deals } deals, each played twice
 }; { $better } is better
-arena-duel-even = { $one } won { $won } of the rounds against { $other } ({ $low } to { $high }) in { $deals ->
+arena-duel-even = { $one } won { $won } of the rounds against { $other } (95% interval: { $low } to { $high }) in { $deals ->
     [one] 1 deal, played twice
    *[other] { $deals } deals, each played twice
 }; neither is shown to be better

@@ -14,7 +14,7 @@ equity-by-rounds = rounds ↓ points ahead →
 # $error: a number.
 equity-error = Standard error: about { $error } percentage points, if all players follow a simple strategy.
 equity-made = wrote { $bytes } bytes to { $file }
-equity-which = name a game, or use -o to recompute all games
+equity-which = name a game, or use -o FILE to recompute all games
 # $game: a title.
 equity-single = { $game }: the match is only one round, so there are no scores to compare
 equity-scores = --scores takes { $sides } whole numbers, one per side, separated by commas

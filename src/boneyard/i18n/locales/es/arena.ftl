@@ -39,11 +39,11 @@ arena-process-died = un proceso ha fallado
 arena-ray-failed = el clúster de Ray ha fallado: { $why }
 arena-ray-missing = --ray necesita Ray: pip install 'boneyard-dominoes[ray]'
 arena-ray-none = no hay ningún clúster de Ray en { $address }: { $why }
-arena-duel = { $one } ganó el { $won } de las rondas contra { $other } (del { $low } al { $high }) en { $deals ->
+arena-duel = { $one } ganó el { $won } de las rondas contra { $other } (intervalo del 95 %: { $low } a { $high }) en { $deals ->
     [one] 1 reparto, jugado dos veces
    *[other] { $deals } repartos, cada uno jugado dos veces
 }; { $better } es mejor
-arena-duel-even = { $one } ganó el { $won } de las rondas contra { $other } (del { $low } al { $high }) en { $deals ->
+arena-duel-even = { $one } ganó el { $won } de las rondas contra { $other } (intervalo del 95 %: { $low } a { $high }) en { $deals ->
     [one] 1 reparto, jugado dos veces
    *[other] { $deals } repartos, cada uno jugado dos veces
 }; no está claro cuál es mejor

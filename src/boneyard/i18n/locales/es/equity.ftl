@@ -8,6 +8,6 @@ equity-by-scores = tú ↓ los demás →
 equity-by-rounds = rondas ↓ ventaja →
 equity-error = Error típico de unos { $error } puntos porcentuales, si todos juegan con una estrategia sencilla.
 equity-made = se escribieron { $bytes } bytes en { $file }
-equity-which = indica un juego o usa -o para recalcularlos todos
+equity-which = indica un juego o usa -o ARCHIVO para recalcularlos todos
 equity-single = { $game }: la partida es de una sola ronda, así que no hay marcadores que comparar
 equity-scores = --scores lleva { $sides } números enteros, uno por bando, separados por comas

@@ -39,11 +39,11 @@ arena-process-died = een rekenproces is gecrasht
 arena-ray-failed = fout in het Ray-cluster: { $why }
 arena-ray-missing = --ray vereist Ray: pip install 'boneyard-dominoes[ray]'
 arena-ray-none = geen Ray-cluster op { $address }: { $why }
-arena-duel = { $one } won { $won } van de rondes tegen { $other } ({ $low } tot { $high }) in { $deals ->
+arena-duel = { $one } won { $won } van de rondes tegen { $other } (95%-interval: { $low } tot { $high }) in { $deals ->
     [one] 1 verdeling, tweemaal gespeeld
    *[other] { $deals } verdelingen, elk tweemaal gespeeld
 }; { $better } is beter
-arena-duel-even = { $one } won { $won } van de rondes tegen { $other } ({ $low } tot { $high }) in { $deals ->
+arena-duel-even = { $one } won { $won } van de rondes tegen { $other } (95%-interval: { $low } tot { $high }) in { $deals ->
     [one] 1 verdeling, tweemaal gespeeld
    *[other] { $deals } verdelingen, elk tweemaal gespeeld
 }; niet te zien wie beter is
