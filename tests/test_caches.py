@@ -190,7 +190,7 @@ def test_drawings_are_kept_under_what_was_understood() -> None:
         for seat in (None, 0, 1):
             painter.draw(live, seat, how, None)
     assert len(drawing_cache_of(live).sent) == MAX_DRAWINGS
-    assert set(drawing_cache_of(live).boards) == {(shape, None) for shape in shapes}
+    assert set(drawing_cache_of(live).boards) == {(shape, None, "hub") for shape in shapes}
 
 
 def test_what_was_asked_for_longest_ago_goes_first() -> None:

@@ -7,6 +7,7 @@ from boneyard.core.events import Event
 from boneyard.engine.kinds import AnyRules
 from boneyard.layout.board import Board
 from boneyard.layout.curved import CurvedBoard
+from boneyard.layout.lanes import LanesBoard
 from boneyard.layout.pose import (
     ASPECT_RATIOS,
     HALF_ARC_DEGREES,
@@ -23,6 +24,7 @@ from boneyard.layout.pose import (
     Layout,
     PlacedTile,
     Pose,
+    TrainStyle,
 )
 from boneyard.layout.rotated import LYING_SHAPES
 from boneyard.layout.solitaire import ColumnsBoard, LineBoard, RowBoard, SoloBoard
@@ -32,15 +34,20 @@ from boneyard.rules.game import Rules
 from boneyard.rules.shapes import Hub, OneArm, Trains
 
 
-def _has_lanes(rules: Rules) -> bool:
+def has_lanes(rules: AnyRules) -> bool:
+    """Return whether there are trains around a hub, each in its lane."""
+    if rules.alone:
+        return False
     table = rules.game.table
     return isinstance(table, Trains) or (isinstance(table, Hub) and not table.feet)
 
 
-def _make_table_board(rules: Rules, shape: Aspect, seat: int) -> Board:
+def _make_table_board(rules: Rules, shape: Aspect, seat: int, trains: TrainStyle) -> Board:
     table = rules.game.table
-    if _has_lanes(rules):
-        return TrainsBoard(rules, shape, seat)
+    if has_lanes(rules):
+        if trains == "hub":
+            return TrainsBoard(rules, shape, seat)
+        return LanesBoard(rules, shape, seat, trains)
     return (CurvedBoard if table.curved else StraightBoard)(rules, shape)
 
 
@@ -62,16 +69,18 @@ def find_lying_shape(rules: AnyRules, shape: Aspect) -> Aspect | None:
 
     The rows of a single arm grow downwards or to the right, and those of trains away from the hub.
     """
-    if rules.alone or rules.game.table.curved or _has_lanes(rules):
+    if rules.alone or rules.game.table.curved or has_lanes(rules):
         return None
     return None if isinstance(rules.game.table, OneArm) else LYING_SHAPES.get(shape)
 
 
-def make_board(rules: AnyRules, shape: Aspect = "wide", seat: int | None = None) -> Board:
+def make_board(
+    rules: AnyRules, shape: Aspect = "wide", seat: int | None = None, trains: TrainStyle = "hub"
+) -> Board:
     """Make an empty board for a match with these rules, as seen from a seat."""
     if rules.alone:
         return _SOLO_BOARDS[rules.game.kind](shape)
-    return _make_table_board(rules, shape, seat or 0)
+    return _make_table_board(rules, shape, seat or 0, trains)
 
 
 def board_from_log(
@@ -101,6 +110,8 @@ __all__ = [
     "Layout",
     "PlacedTile",
     "Pose",
+    "TrainStyle",
     "board_from_log",
+    "has_lanes",
     "make_board",
 ]

@@ -26,6 +26,8 @@ class Board(ABC):
     frame: Frame
     """The visible part; it only ever grows within a round."""
     _ends: dict[int, EndBadge]
+    moved: bool = False
+    """Whether an event has moved or hidden tiles that lay; who looks resets it."""
 
     @property
     def ends(self) -> dict[int, EndBadge]:

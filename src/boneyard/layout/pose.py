@@ -38,6 +38,11 @@ LONG_SIDE_FACTORS: Final[dict[Aspect, float]] = {
 }  # fmt: skip
 
 
+#: How trains are laid out: around their hub; or in lanes that show their last tiles, fewer of them
+#: on a small screen.
+TrainStyle = Literal["hub", "short", "long"]
+
+
 class Pose(Struct, frozen=True):
     """Where a tile lies.
 
@@ -131,6 +136,12 @@ class Lane(Struct, frozen=True):
     """The seat whose train it is; None: shared."""
     x: float
     y: float
+    box: Box | None = None
+    """The room of the lane, where each has its own."""
+    folded: tuple[Tile, ...] = ()
+    """The first tiles of the train, if they aren't shown."""
+    fold: tuple[float, float] = (0.0, 0.0)
+    """Where their number stands, before the other tiles."""
 
 
 class Layout(Struct, frozen=True):

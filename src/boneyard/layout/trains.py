@@ -301,15 +301,12 @@ class TrainsBoard(Board):
         end, track = self._ends[number], self._tracks[number]
         return [
             end.box,
-            *(
-                _tile_box(self._screen_pose(track.next_place(double)[0]))
-                for double in (False, True)
-            ),
+            *(tile_box(self._screen_pose(track.next_place(double)[0])) for double in (False, True)),
         ]
 
     def visible_boxes(self, since: int = 0) -> list[Box]:
         """List what must be visible: the tiles after the first `since`, and what may come next."""
-        found = [_tile_box(one.pose) for one in self.placed[since:]]
+        found = [tile_box(one.pose) for one in self.placed[since:]]
         return found + [box for number in self._ends for box in self._end_boxes(number)]
 
     def ghosts(self, moves: Iterable[Move]) -> list[Ghost]:
@@ -339,7 +336,7 @@ def _row_angle(along: int) -> float:
     return 0.0 if along > 0 else 180.0
 
 
-def _tile_box(pose: Pose) -> Box:
+def tile_box(pose: Pose) -> Box:
     """Return the bounding box of a tile."""
     wide, high = (0.5, 1.0) if pose.angle % 180 else (1.0, 0.5)
     return pose.x - wide, pose.y - high, pose.x + wide, pose.y + high

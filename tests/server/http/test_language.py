@@ -61,8 +61,9 @@ def test_a_socket_is_drawn_for_in_its_language() -> None:
 
 
 def test_ways_to_draw_are_one_of_a_few() -> None:
-    assert parse_draw_style("tall.numerals.nl") == ("tall", "numerals", "nl")
-    assert parse_draw_style("tall.numerals") == ("tall", "numerals", "en")
+    assert parse_draw_style("tall.numerals.nl") == ("tall", "numerals", "nl", "hub")
+    assert parse_draw_style("tall.numerals") == ("tall", "numerals", "en", "hub")
+    assert format_draw_style(*parse_draw_style("tall.own.es.short")) == "tall.own.es.short"
     assert format_draw_style(*parse_draw_style("x.y.z.w")) == "wide.own.en"
 
 

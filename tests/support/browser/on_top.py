@@ -51,7 +51,8 @@ COVERED = """() => {
     const drawn = (one) => one.getBoundingClientRect().width > 0;
 
     // Open ends, and what may be tapped on the board without choosing a tile first.
-    const ends = [...board.querySelectorAll('[data-region=ends] > g')].filter(drawn);
+    const ends = [...board.querySelectorAll(
+        '[data-region=ends] > g, [data-region=lanes] > g')].filter(drawn);
     for (const end of ends) {
         const box = end.getBoundingClientRect();
         for (const [u, v] of [MIDDLE, ...CORNERS]) {

@@ -16,6 +16,8 @@ from playwright.sync_api import ViewportSize
 from starlette.applications import Starlette
 
 from boneyard.core.actions import Play, Resign
+from boneyard.core.events import Played
+from boneyard.core.tiles import Tile
 from boneyard.server.matches.match import LiveMatch
 from boneyard.server.settings import Pace
 from support.browser.player import STILL, Player
@@ -118,6 +120,25 @@ class Setting:
             await self._house.matches.play(live, seat, (plays or live.views.legal_moves(seat))[0])
 
         asyncio.run_coroutine_threadsafe(move(), self._loop).result(120)
+
+    def _state(self, match: str) -> Any:
+        """How the match stands."""
+
+        async def look() -> Any:
+            live: LiveMatch = await self._house.registry.get_match(match)
+            return live.state
+
+        return asyncio.run_coroutine_threadsafe(look(), self._loop).result(120)
+
+    def laid(self, match: str) -> list[Tile]:
+        """The tiles that lie."""
+        return [
+            event.tile for event in self._state(match).round_events if isinstance(event, Played)
+        ]
+
+    def open_ends(self, match: str) -> int:
+        """The number of open ends."""
+        return len(self._state(match).table.arms)
 
     async def _play(self, match: str, tiles: int, seed: int, mine: bool = False) -> None:
         live: LiveMatch = await self._house.registry.get_match(match)

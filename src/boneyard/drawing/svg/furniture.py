@@ -10,8 +10,9 @@ from boneyard.core.tiles import Half
 from boneyard.drawing.svg.faces import star_path
 from boneyard.drawing.svg.geometry import UNIT, fmt, fmt_point
 from boneyard.drawing.svg.tiles import face_down_svg, transform
-from boneyard.i18n import message
+from boneyard.i18n import Argument, message
 from boneyard.i18n.translator import Translate, english
+from boneyard.layout.lanes import FOLD_WIDTH
 from boneyard.layout.pose import Connector, EndBadge, Lane
 
 #: The radius of a badge, in drawing units.
@@ -22,6 +23,8 @@ OWED_RING_RADIUS = 41
 
 #: The width of a letter, in font sizes: system fonts differ, so this is generous.
 LETTER_WIDTH = 0.66
+#: The same for words that may be squeezed a little.
+NARROW_LETTER: Final = 0.58
 
 
 def _badge_content(half: Half, faces: Faces, count: int | None) -> str:
@@ -221,8 +224,8 @@ def spokes_svg(spokes: Iterable[Connector]) -> str:
 @lru_cache(maxsize=4096)
 def lane_svg(
     lane: Lane,
+    train: Argument,
     initial: str = "",
-    name: str = "",
     marked: bool = False,
     hue: str = "",
     say: Translate = english,
@@ -233,16 +236,12 @@ def lane_svg(
     The shared train has an engine. A caption stands above the sign, over the way to the hub.
     """
     plate, ink = ("by-turn", "by-on-turn") if marked else ("by-plate", "by-text")
-    if lane.owner is None:
-        words = message("art-lane-mexican")
-        sign = f'<path class="by-star" d="{ENGINE_PATH}"/>'
-    else:
-        yours = "yes" if name == say(message("common-you")) else "no"
-        words = message("art-lane", owner=name, yours=yours, open="yes" if marked else "no")
-        sign = (
-            f'<text class="{ink} by-name by-mid" font-size="{fmt(SIGN_LETTER_SIZE)}" '
-            f'y="{fmt(SIGN_LETTER_SIZE * 0.35)}">{escape(initial)}</text>'
-        )
+    sign = (
+        f'<text class="{ink} by-name by-mid" font-size="{fmt(SIGN_LETTER_SIZE)}" '
+        f'y="{fmt(SIGN_LETTER_SIZE * 0.35)}">{escape(initial)}</text>'
+        if initial
+        else f'<path class="by-star" d="{ENGINE_PATH}"/>'
+    )
     drawn = (
         f'<rect class="{plate} by-sign{hue}" x="{fmt(-SIGN_WIDTH / 2)}" '
         f'y="{fmt(-SIGN_HEIGHT / 2)}" width="{fmt(SIGN_WIDTH)}" height="{fmt(SIGN_HEIGHT)}" '
@@ -262,7 +261,108 @@ def lane_svg(
             f'<text class="by-text by-name by-mid" font-size="{fmt(LABEL_LETTER_SIZE)}" '
             f'y="{fmt(SIGN_HEIGHT / 2 + LABEL_LETTER_SIZE)}">{text}</text>'
         )
+    return _lane_group(lane, train, marked or lane.owner is None, say, drawn)
+
+
+def _lane_group(lane: Lane, train: Argument, opened: bool, say: Translate, drawn: str) -> str:
+    """Put together what is drawn around the middle of a lane's sign, and tell whose train it is."""
+    words = message("art-lane", train=train, open="yes" if opened else "no")
     return (
         f'<g transform="translate({fmt_point(lane.x * UNIT, lane.y * UNIT)})" role="img" '
         f'data-lane="{lane.arm}"><title>{escape(say(words))}</title>{drawn}</g>'
+    )
+
+
+#: The gap between lanes, and of a lane's sign from its edge.
+LANE_GAP: Final = 0.07 * UNIT
+LANE_CORNER: Final = 0.16 * UNIT
+
+#: The engine of the shared train, as large as a face.
+ENGINE: Final = f'<path class="by-star" transform="translate(16 18)scale(.38)" d="{ENGINE_PATH}"/>'
+
+#: What stands in a lane's sign, from top to bottom: a face, a name, perhaps the word "open".
+FACE_SIZE: Final = 0.95 * UNIT
+NAME_SIZE: Final = 0.4 * UNIT
+OPEN_HEIGHT: Final = 0.5 * UNIT
+#: The height of the button that unfolds a train.
+FOLD_HEIGHT: Final = 1.3 * UNIT
+#: The most letters of a name.
+MAX_LANE_LETTERS: Final = 10
+
+
+@lru_cache(maxsize=4096)
+def lane_row_svg(
+    lane: Lane,
+    train: Argument,
+    name: str,
+    face: str,
+    marked: bool = False,
+    inviting: bool = False,
+    hue: str = "",
+    say: Translate = english,
+) -> str:
+    """Draw a lane that has its own row: its ground, and the owner's sign with face and name.
+
+    `inviting`: the reader may play here. Faces are drawings of 32 units.
+    """
+    left, top, right, bottom = lane.box or (0.0, 0.0, 0.0, 0.0)
+    x, y = (left - lane.x) * UNIT + LANE_GAP, (top - lane.y) * UNIT + LANE_GAP
+    wide, high = (right - left) * UNIT - 2 * LANE_GAP, (bottom - top) * UNIT - 2 * LANE_GAP
+    sign = -2 * x
+    ground = "by-lane by-inviting" if inviting else "by-lane"
+    drawn = _rounded(ground, x, y, wide, high) + _rounded(
+        f"by-plate by-sign{hue}", x, y, sign, high
+    )
+    room = sign - 4 * LANE_GAP
+    heights = NAME_SIZE + OPEN_HEIGHT * marked
+    if not face or heights + FACE_SIZE + LANE_GAP > high:
+        face = ""
+    at = -(heights + (FACE_SIZE if face else 0)) / 2
+    if face:
+        place = f"translate({fmt_point(-FACE_SIZE / 2, at)})scale({FACE_SIZE / 32:.3g})"
+        drawn += f'<g transform="{place}">{face}</g>'
+        at += FACE_SIZE
+    drawn += _squeezed_text(name, "by-text", NAME_SIZE, at + NAME_SIZE * 0.85, room)
+    if marked:
+        at += NAME_SIZE * 1.1
+        word = say(message("art-lane-open"))
+        drawn += _rounded("by-turn", -room / 2, at, room, OPEN_HEIGHT * 0.85) + _squeezed_text(
+            word, "by-on-turn", NAME_SIZE * 0.8, at + NAME_SIZE * 0.8, room * 0.9
+        )
+    return _lane_group(lane, train, marked or lane.owner is None, say, drawn)
+
+
+def _rounded(kind: str, x: float, y: float, wide: float, high: float) -> str:
+    corner = min(LANE_CORNER, high / 2)
+    return (
+        f'<rect class="{kind}" x="{fmt(x)}" y="{fmt(y)}" width="{fmt(wide)}" '
+        f'height="{fmt(high)}" rx="{fmt(corner)}"/>'
+    )
+
+
+def _squeezed_text(text: str, kind: str, size: float, y: float, room: float) -> str:
+    """Draw a word in the middle, no wider than there is room."""
+    if len(text) > MAX_LANE_LETTERS:
+        text = f"{text[: MAX_LANE_LETTERS - 1]}…"
+    wide = len(text) * size * NARROW_LETTER
+    narrow = f' textLength="{fmt(room)}" lengthAdjust="spacingAndGlyphs"' if wide > room else ""
+    return (
+        f'<text class="{kind} by-name by-mid" font-size="{fmt(size)}" y="{fmt(y)}"{narrow}>'
+        f"{escape(text)}</text>"
+    )
+
+
+@lru_cache(maxsize=4096)
+def folded_tiles_svg(lane: Lane, label: str) -> str:
+    """Draw how many tiles of a train are folded, as a button that unfolds them."""
+    x, y = lane.fold
+    wide, high = FOLD_WIDTH * UNIT, FOLD_HEIGHT
+    count = _squeezed_text(
+        f"+{len(lane.folded)}", "by-text", NAME_SIZE, NAME_SIZE * 0.35, wide * 0.72
+    )
+    return (
+        f'<g class="by-fold" transform="translate({fmt_point(x * UNIT, y * UNIT)})" role="button" '
+        f'tabindex="0" data-fold-of="{lane.arm}"><title>{escape(label)}</title>'
+        f'<rect class="by-hit" x="{fmt(-wide / 2)}" y="{fmt(-high / 2)}" width="{fmt(wide)}" '
+        f'height="{fmt(high)}" rx="{fmt(LANE_CORNER)}"/>{count}</g>'
     )

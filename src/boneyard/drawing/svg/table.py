@@ -22,7 +22,7 @@ from boneyard.drawing.svg.furniture import (
 from boneyard.drawing.svg.geometry import ARC_DEGREES, UNIT, fmt, polar_point
 from boneyard.drawing.svg.hands import SeatHand, SeatRow, TileStyle, hand_height, hand_svg
 from boneyard.drawing.svg.tiles import connectors_svg, ghost_svg, outline_svg, tile_svg
-from boneyard.i18n import OneOf, message
+from boneyard.i18n import OneOf, message, name_list
 from boneyard.i18n.translator import Translate, english
 from boneyard.layout.pose import (
     INNER_RADIUS,
@@ -272,11 +272,11 @@ def _lanes_svg(layout: Layout, around: TableSurroundings, say: Translate) -> str
     """Draw the signs of the lanes."""
     names = [hand.name for hand in around.hands]
     drawn = (
-        lane_svg(lane, say=say)
+        lane_svg(lane, message("endnames-name", end="mexican", number=str(lane.arm)), say=say)
         if lane.owner is None or not names
         else lane_svg(
-            lane, names[lane.owner].strip()[:1].upper() or "?", names[lane.owner],
-            lane.owner in around.marked, say=say,
+            lane, message("endnames-train", who=name_list([names[lane.owner]])),
+            names[lane.owner].strip()[:1].upper() or "?", lane.owner in around.marked, say=say,
         )
         for lane in layout.lanes
     )  # fmt: skip

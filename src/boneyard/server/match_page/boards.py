@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from boneyard.core.events import Dealt, Played
 from boneyard.core.redaction import public_events
-from boneyard.layout import Aspect, Board, Frame, make_board
+from boneyard.layout import Aspect, Board, Frame, TrainStyle, make_board
 from boneyard.layout.pose import Box, PlacedTile
 from boneyard.layout.rotated import RotatedBoard, rotate_frame
 from boneyard.schemas.log import DEAL, parse_takeback
@@ -32,9 +32,15 @@ FRAME_MARGIN: Final = 0.2
 class BoardLayout:
     """A board, and from which entry on its tiles have only been added to."""
 
-    def __init__(self, live: "LiveMatch", shape: Aspect, seat: int | None = None) -> None:
+    def __init__(
+        self,
+        live: "LiveMatch",
+        shape: Aspect,
+        seat: int | None = None,
+        trains: TrainStyle = "hub",
+    ) -> None:
         """Begin with an empty table, as it lies before a seat."""
-        self.shape, self._seat = shape, seat
+        self.shape, self._seat, self._trains = shape, seat, trains
         self.appended_since = 0
         """The entry after which tiles were only added: a browser that has it has those before."""
         self._rules = live.rules
@@ -45,11 +51,12 @@ class BoardLayout:
         """What counts of the round: steps may be taken back."""
         self._solo_entries: list[int] = []
         self._measured_tiles = 0
-        self.board: Board = make_board(live.rules, shape, seat)
+        self.board: Board = make_board(live.rules, shape, seat, trains)
         self.visible_frame: Frame = _initial_frame(self.board.frame)
         """What is shown of the frame: while few tiles lie, its middle only, so they are large."""
         self.connected: list[PlacedTile] = []
         """The tiles that lie apart from those that they join; mostly none."""
+        self._grow_visible_frame(reset=True)
 
     def update(self, live: "LiveMatch") -> None:
         """Go on to where the match stands."""
@@ -62,12 +69,13 @@ class BoardLayout:
                 self._rebuild(truncate_log(self._round_entries, to))
             else:
                 self._add(entry)
-            if entry.act == DEAL or to is not None:
+            if entry.act == DEAL or to is not None or self.board.moved:
                 self.appended_since = entry.number
             self._tile_counts.append(len(self.board.placed))
 
     def _add(self, entry: Entry) -> None:
         """Lay an entry's tiles; what is shown follows from the log, not from who looked when."""
+        self.board.moved = False
         if entry.act == DEAL:
             self._round_entries.clear()
         self._round_entries.append(entry)
@@ -79,7 +87,7 @@ class BoardLayout:
 
     def _rebuild(self, entries: Sequence[Entry]) -> None:
         """Lay the round out again, without what was taken back."""
-        self.board = make_board(self._rules, self.shape, self._seat)
+        self.board = make_board(self._rules, self.shape, self._seat, self._trains)
         self._round_entries, self._measured_tiles, self.connected = [], 0, []
         self.visible_frame = _initial_frame(self.board.frame)
         for entry in entries:

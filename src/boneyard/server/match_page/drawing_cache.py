@@ -10,7 +10,7 @@ from weakref import WeakKeyDictionary
 from msgspec import Struct
 
 from boneyard.core.ids import Side
-from boneyard.layout import Aspect, differs_by_seat, find_lying_shape
+from boneyard.layout import Aspect, TrainStyle, differs_by_seat, find_lying_shape, has_lanes
 from boneyard.server.lru import LruCache
 from boneyard.server.match_page.boards import BoardLayout, RotatedLayout
 from boneyard.server.match_page.patches import Region, Templates
@@ -64,8 +64,9 @@ class DrawingCache:
 
     def __init__(self) -> None:
         """Begin with nothing drawn."""
-        self.boards: dict[tuple[Aspect, int | None], BoardLayout] = {}
-        """The tiles as they lie, for each shape of screen, and for each seat where that differs."""
+        self.boards: dict[tuple[Aspect, int | None, TrainStyle], BoardLayout] = {}
+        """The tiles as they lie, for each shape of screen, for each seat where that differs, and
+        for each style of trains."""
         self.sent: LruCache[ViewKey, SentDrawing] = LruCache(MAX_DRAWINGS)
         """What was last drawn for each viewer."""
         self.seat_infos: dict[ReaderKey, tuple[tuple[StoredSeat, ...], tuple[SeatInfo, ...]]] = {}
@@ -78,17 +79,23 @@ class DrawingCache:
         """When the match is won, in each language."""
 
     def update_board(
-        self, live: "LiveMatch", shape: Aspect, seat: int | None = None
+        self,
+        live: "LiveMatch",
+        shape: Aspect,
+        seat: int | None = None,
+        trains: TrainStyle = "hub",
     ) -> BoardLayout:
         """The board of the match for a shape of screen and a seat, as the match stands."""
-        key = shape, (seat or 0) if differs_by_seat(live.rules) else None
+        if not has_lanes(live.rules):
+            trains = "hub"
+        key = shape, (seat or 0) if differs_by_seat(live.rules) else None, trains
         spread = self.boards.get(key)
         if spread is None:
             lying = find_lying_shape(live.rules, shape)
             spread = self.boards[key] = (
                 RotatedLayout(self.update_board(live, lying, seat), shape)
                 if lying
-                else BoardLayout(live, shape, seat)
+                else BoardLayout(live, shape, seat, trains)
             )
         spread.update(live)
         return spread

@@ -17,7 +17,7 @@ from boneyard.drawing.svg.picture import game_symbols
 from boneyard.games.families import family_of
 from boneyard.i18n import Message, message
 from boneyard.i18n.translator import Translator
-from boneyard.layout import ASPECT_RATIOS
+from boneyard.layout import ASPECT_RATIOS, has_lanes
 from boneyard.server.commands import COMMANDS
 from boneyard.server.context import RequestContext, json_response
 from boneyard.server.errors import MatchError, StaleState, error_message, status_of
@@ -103,7 +103,7 @@ def render_match(
     """Render the table for a seat."""
     preferences, own = read_preferences(context.request), live.seats_of(context.guest)
     live = live.as_seen_from(seat)
-    scene = Scene(live, seat, preferences.shape, preferences.chosen_faces, preferences.language)
+    scene = _look(live, seat, preferences)
     to_act = scene.view.to_act
     curtain = to_act if len(own) > 1 and to_act in own and to_act != seat else None
     tile = tile or context.request.query_params.get("tile", "")[:8]
@@ -157,6 +157,13 @@ def render_match(
     )
 
 
+def _look(live: LiveMatch, seat: int | None, wishes: Preferences) -> Scene:
+    """The table as a visitor wishes to see it."""
+    return Scene(
+        live, seat, wishes.shape, wishes.chosen_faces, wishes.language, wishes.trains
+    )  # fmt: skip
+
+
 def _state(
     scene: Scene, wishes: Preferences, own: list[int], seeds: list[int]
 ) -> dict[str, object]:
@@ -168,6 +175,7 @@ def _state(
         "status": live.status, "awaits": scene.awaits, "turn": scene.view.to_act,
         "next": live.rematch_id or "", "teams": live.rules.sides < live.rules.players,
         "faces": wishes.faces, "shape": wishes.shape, "shapes": ASPECT_RATIOS,
+        "lanes": has_lanes(live.rules), "trains": wishes.trains,
         "seal": live.commitment, "seeds": seeds,
     }  # fmt: skip
 
@@ -328,7 +336,7 @@ async def _show_hints(run: FormRun) -> FormResult:
     live, preferences = run.live, run.preferences
     if live.number != run.number:
         raise StaleState("server-hint-late")
-    scene = Scene(live, run.seat, preferences.shape, preferences.chosen_faces, preferences.language)
+    scene = _look(live, run.seat, preferences)
     found = build_hint_rows(scene, run.result)
     if not found:
         return FormResult(said=scene.translator("hints-none"))

@@ -27,7 +27,14 @@ from boneyard.core.events import Played, TileRow
 from boneyard.core.faces import Faces
 from boneyard.core.position import Position
 from boneyard.core.tiles import Tile
-from boneyard.drawing.svg.furniture import badge_svg, lane_svg, spokes_svg
+from boneyard.drawing.svg.furniture import (
+    ENGINE,
+    badge_svg,
+    folded_tiles_svg,
+    lane_row_svg,
+    lane_svg,
+    spokes_svg,
+)
 from boneyard.drawing.svg.geometry import CURVE_SCALE, UNIT, fmt
 from boneyard.drawing.svg.hands import TileStyle
 from boneyard.drawing.svg.picture import end_counts_of, owed_arm_numbers, wanted_numbers
@@ -41,12 +48,13 @@ from boneyard.drawing.svg.tiles import (
 from boneyard.engine.kinds import table_state
 from boneyard.engine.legal import legal_plays, must_draw
 from boneyard.games.about import describe_goal
-from boneyard.i18n import OneOf
+from boneyard.i18n import Argument, OneOf
 from boneyard.i18n.translator import Translate, Translator
-from boneyard.layout import Frame, Ghost
+from boneyard.layout import Frame, Ghost, Lane, has_lanes
 from boneyard.layout.pose import ASPECT_RATIOS
 from boneyard.rules.game import State
 from boneyard.rules.goals import FirstTo
+from boneyard.rules.shapes import Trains
 from boneyard.server.match_page import clock as match_page_clock
 from boneyard.server.match_page import ending, fairness, round_count, solitaire
 from boneyard.server.match_page.key_moves import are_found_at_once, can_show_key_moves
@@ -60,9 +68,11 @@ from boneyard.server.matches.seats import find_other_owners
 from boneyard.server.matches.setup import find_next_level
 from boneyard.server.matches.takeback import find_takeback_target
 from boneyard.server.web.pictures import score_track_svg
+from boneyard.server.web.portraits import render_portrait
 from boneyard.server.web.render import render_cached_fragment, render_fragment
 from boneyard.solitaire.game import SoloState
 from boneyard.text import move_labels
+from boneyard.text.end_names import end_names
 
 #: Moves that are buttons, with the key that makes them.
 MOVE_KEYS: Final[Mapping[type[Move], str]] = {Draw: "D", Pass: "P", Flip: "F", Next: "N"}
@@ -334,26 +344,55 @@ MAX_SIGN_LETTERS: Final = 3
 MAX_CAPTION_LETTERS: Final = 12
 
 
-def render_train_signs(scene: Scene) -> Pieces:
-    """The signs of the lanes, where trains have some."""
-    lanes = scene.board_layout.board.lanes
+def render_lanes(scene: Scene) -> Pieces:
+    """What lies under trains: the lines from a hub, the signs of lanes, and what they fold."""
+    board, spokes = scene.board_layout.board, scene.board_layout.board.spokes
+    drawn = {"": spokes_svg(spokes.values())} if spokes else {}
+    names = end_names(scene.live.rules, seats=scene.names, reader=scene.reader)
+    for lane in board.lanes:
+        key, train = f"lane-{lane.arm}", names[lane.arm]
+        drawn[key] = (_render_lane_row if lane.box else _render_lane_sign)(scene, lane, train)
+        if lane.folded:
+            drawn[f"fold-{lane.arm}"] = _render_fold(scene, lane, train)
+    return drawn
+
+
+def _render_lane_sign(scene: Scene, lane: Lane, train: Argument) -> str:
+    """The sign of a lane at a hub."""
+    if lane.owner is None:
+        return lane_svg(lane, train, say=scene.translate)
+    one = scene.sitting(lane.owner)
+    # One's own is called as one's plate is.
+    sign = one.name if one is scene.me and len(one.name) <= MAX_SIGN_LETTERS else one.initials
     lies = ASPECT_RATIOS[scene.board_layout.shape] > 1
-    sitting = {one.seat: one for one in scene.players}
-    found = {}
-    for lane in lanes:
-        key, seat = f"lane-{lane.arm}", lane.owner
-        if seat is None:
-            found[key] = lane_svg(lane, say=scene.translate)
-            continue
-        one, marked = sitting[seat], seat in scene.view.marked
-        # One's own is called as one's plate is.
-        sign = one.name if one is scene.me and len(one.name) <= MAX_SIGN_LETTERS else one.initials
-        caption = one.name if lies and sign != one.name else ""
-        if len(caption) > MAX_CAPTION_LETTERS:
-            caption = f"{caption[: MAX_CAPTION_LETTERS - 1]}…"
+    caption = one.name if lies and sign != one.name else ""
+    if len(caption) > MAX_CAPTION_LETTERS:
+        caption = f"{caption[: MAX_CAPTION_LETTERS - 1]}…"
+    marked = lane.owner in scene.view.marked
+    return lane_svg(lane, train, sign, marked, f" hue{one.hue}", scene.translate, caption)
+
+
+def _render_lane_row(scene: Scene, lane: Lane, train: Argument) -> str:
+    """A lane of its own, with its owner's face."""
+    if lane.owner is not None:
+        one = scene.sitting(lane.owner)
+        face = str(render_portrait(one.face, one.initials, one.away))
+        marked = lane.owner in scene.view.marked
+        mine = marked or lane.owner == scene.seat
         hue = f" hue{one.hue}"
-        found[key] = lane_svg(lane, sign, one.name, marked, hue, scene.translate, caption)
-    return found
+        return lane_row_svg(lane, train, one.name, face, marked, mine, hue, scene.translate)
+    rules = scene.live.rules
+    if not rules.alone and isinstance(rules.game.table, Trains):
+        name = scene.translator("table-mexican")
+        return lane_row_svg(lane, train, name, ENGINE, inviting=True, say=scene.translate)
+    return lane_row_svg(lane, train, str(lane.arm), "", say=scene.translate)
+
+
+def _render_fold(scene: Scene, lane: Lane, train: Argument) -> str:
+    """The folded tiles of a train: a button that shows all tiles."""
+    tiles = tuple(tile.text for tile in lane.folded)
+    label = scene.translator("table-folded", train=train, count=len(tiles), tiles=tiles)
+    return folded_tiles_svg(lane, label)
 
 
 #: What a call against a player begins with; their seat follows.
@@ -391,11 +430,8 @@ def render_tiles(scene: Scene) -> str:
 
 
 def render_connectors(scene: Scene) -> str:
-    """The lines from tiles that lie apart to where they join, and from a hub to its lanes."""
-    board, connected = scene.board_layout.board, scene.board_layout.connected
-    spokes = board.spokes
-    drawn = spokes_svg(spokes.values()) if spokes else ""
-    return drawn + connectors_svg(connected) if connected else drawn
+    """The lines from tiles that lie apart to where they join."""
+    return connectors_svg(scene.board_layout.connected)
 
 
 def render_last_mark(scene: Scene) -> Pieces:
@@ -430,11 +466,10 @@ def render_ends(scene: Scene) -> Pieces:
     counts, wanted = end_counts_of(scene.view)[0] or {}, wanted_numbers(scene.view)
     owed = owed_arm_numbers(scene.view)
     faces, translate = scene.style.faces, scene.translate
-    badges = {
+    return {
         str(arm): badge_svg(end, faces, counts.get(arm), translate, wanted.get(arm), arm in owed)
         for arm, end in ends.items()
     }
-    return render_train_signs(scene) | badges if board.lanes else badges
 
 
 def render_moves(scene: Scene) -> Pieces:
@@ -670,6 +705,7 @@ RegionRenderer = Callable[[Scene], Region]
 
 #: Every region but the tiles, which are added to, by its name.
 REGIONS: Final[Mapping[str, RegionRenderer]] = {
+    "lanes": render_lanes,
     "leaps": render_connectors,
     "mark": render_last_mark,
     "ends": render_ends,
@@ -693,6 +729,8 @@ REGIONS: Final[Mapping[str, RegionRenderer]] = {
 }
 
 #: Those that stay as they are at most tables, whatever is played there.
+_LANE_REGIONS: Final = ("lanes",)
+
 _CALL_REGIONS: Final = ("calls",)
 
 _CLOCK_REGIONS: Final = ("clock", "later")
@@ -702,13 +740,18 @@ _SOLO_REGIONS: Final = ("position",)
 
 def list_changing_regions(live: LiveMatch) -> Sequence[tuple[str, RegionRenderer]]:
     """The regions of a table that a move can change."""
-    return _changing_regions(live.views.has_calls, live.row.clock is not None, live.solo)
+    return _changing_regions(
+        has_lanes(live.rules), live.views.has_calls, live.row.clock is not None, live.solo
+    )
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=16)
 def _changing_regions(
-    calls: bool, timed: bool, alone: bool
+    lanes: bool, calls: bool, timed: bool, alone: bool
 ) -> Sequence[tuple[str, RegionRenderer]]:
-    kinds = ((calls, _CALL_REGIONS), (timed, _CLOCK_REGIONS), (alone, _SOLO_REGIONS))
+    kinds = (
+        (lanes, _LANE_REGIONS), (calls, _CALL_REGIONS), (timed, _CLOCK_REGIONS),
+        (alone, _SOLO_REGIONS),
+    )  # fmt: skip
     still = {name for holds, names in kinds if not holds for name in names}
     return tuple((name, draw) for name, draw in REGIONS.items() if name not in still)

@@ -13,7 +13,7 @@ from boneyard.drawing.svg.picture import tile_style
 from boneyard.i18n import Argument, message
 from boneyard.i18n.locales import ENGLISH
 from boneyard.i18n.translator import Translate, Translator, english, get_translator
-from boneyard.layout import Aspect, Ghost
+from boneyard.layout import Aspect, Ghost, TrainStyle
 from boneyard.server.match_page import text as match_page_text
 from boneyard.server.match_page.boards import BoardLayout
 from boneyard.server.match_page.clock import (
@@ -95,6 +95,7 @@ class Scene:
         shape: Aspect,
         faces: Faces | None,
         language: str = ENGLISH,
+        trains: TrainStyle = "hub",
     ) -> None:
         """Look at the table; `language`: of its texts."""
         self.live, self.seat, self.translator = live, seat, get_translator(language)
@@ -105,7 +106,7 @@ class Scene:
         self.status = live.status
         self.style: TileStyle = tile_style(live.rules, faces)
         self.cache = drawing_cache_of(live)
-        self.board_layout: BoardLayout = self.cache.update_board(live, shape, seat)
+        self.board_layout: BoardLayout = self.cache.update_board(live, shape, seat, trains)
         self.names = live.seats.translate_names(english)
         self._texts: dict[int, list[str]] = {}
         self._visible_events: dict[int, list[Event]] = {}
@@ -154,6 +155,10 @@ class Scene:
     def me(self) -> PlayerPlate | None:
         """Oneself."""
         return None if self.seat is None else self.players[-1]
+
+    def sitting(self, seat: int) -> PlayerPlate:
+        """Who sits in a seat."""
+        return next(one for one in self.players if one.seat == seat)
 
     def _group_ghosts(self) -> dict[tuple[str, object], list[Ghost]]:
         found: dict[tuple[str, object], list[Ghost]] = {}

@@ -1,5 +1,6 @@
 """Preferences of a browser, kept in cookies: look of the table, display name."""
 
+from collections.abc import Mapping
 from functools import lru_cache
 from operator import contains
 from typing import Final
@@ -13,7 +14,7 @@ from boneyard.core.faces import FACES, Faces
 from boneyard.drawing.themes import TILE_BACKS, TILE_DESIGNS
 from boneyard.i18n.locales import ENGLISH
 from boneyard.i18n.translator import Translator, get_translator
-from boneyard.layout import Aspect
+from boneyard.layout import Aspect, TrainStyle
 from boneyard.layout.pose import ASPECT_RATIOS
 from boneyard.server.errors import HttpError
 from boneyard.server.http.language import is_supported, negotiate_language
@@ -60,6 +61,9 @@ APPEARANCE_COOKIE: Final = "look"
 #: Written by the page's script once it has measured the table.
 SHAPE_COOKIE: Final = "shape"
 
+#: How trains are laid out; the script knows what suits the screen.
+TRAIN_STYLES: Final[Mapping[str, TrainStyle]] = {"hub": "hub", "short": "short", "long": "long"}
+
 
 THEMES: Final = ("system", "light", "dark", "contrast")
 
@@ -97,6 +101,7 @@ class Preferences(Struct, frozen=True):
     tiles: str = "ivory"
     backs: str = "wood"
     shape: Aspect = "wide"
+    trains: TrainStyle = "hub"
     language: str = ENGLISH
     avatar: str = ""
     """The picture of the player who uses this browser, as the bar shows it."""
@@ -130,7 +135,7 @@ def read_preferences(request: Request) -> Preferences:
     """Read a visitor's wishes; what is odd is left out."""
     parts = get_cookie(request, APPEARANCE_COOKIE).split(".")
     theme, faces, speed, cloth, tap, tiles, backs = [*parts, *[""] * 7][:7]
-    asked = get_cookie(request, SHAPE_COOKIE)
+    asked, _, trains = get_cookie(request, SHAPE_COOKIE).partition(".")
     if asked not in ASPECT_RATIOS:
         asked = "tall" if "Mobi" in request.headers.get("user-agent", "") else "wide"
     return Preferences(
@@ -142,22 +147,25 @@ def read_preferences(request: Request) -> Preferences:
         tiles if tiles in TILE_CHOICES else "ivory",
         backs if backs in BACK_CHOICES else "wood",
         parse_shape(asked),
+        TRAIN_STYLES.get(trains, "hub"),
         negotiate_language(request.headers.raw),
         avatar if (avatar := get_cookie(request, AVATAR_COOKIE)) in AVATARS else "",
     )
 
 
 @lru_cache(maxsize=256)
-def parse_draw_style(text: str) -> tuple[Aspect, Faces | None, str]:
-    """Read how a page wants to be drawn: `tall.numerals.es`."""
-    shape, faces, language = [*text.split(".", 2), "", ""][:3]
+def parse_draw_style(text: str) -> tuple[Aspect, Faces | None, str, TrainStyle]:
+    """Read how a page wants to be drawn: `tall.numerals.es.short`."""
+    shape, faces, language, trains = [*text.split(".", 3), "", "", ""][:4]
     return (
         parse_shape(shape),
         faces if faces in FACES else None,
         language if is_supported(language) else ENGLISH,
+        TRAIN_STYLES.get(trains, "hub"),
     )
 
 
-def format_draw_style(shape: Aspect, faces: Faces | None, language: str) -> str:
+def format_draw_style(shape: Aspect, faces: Faces | None, language: str, trains: TrainStyle) -> str:
     """The one way to write what was read."""
-    return f"{shape}.{faces or 'own'}.{language}"
+    parts = shape, faces or "own", language, *(() if trains == "hub" else (trains,))
+    return ".".join(parts)

@@ -15,10 +15,11 @@ NAMES: Final = (
     "arrow-left", "arrow-right", "bell", "book-open", "bot", "calendar", "chart-line", "check",
     "chevron-down", "chevron-first", "chevron-last", "chevron-left", "chevron-right", "circle-help",
     "clock", "copy", "download", "ellipsis", "eye", "flag", "flame", "globe", "graduation-cap",
-    "image", "lightbulb", "link", "list", "lock", "log-out", "maximize", "message-circle", "minus",
-    "pause", "pencil", "play", "plus", "puzzle", "qr-code", "redo-2", "rotate-ccw", "scan",
-    "search", "settings", "share-2", "smartphone", "smile", "star", "timer", "trophy", "undo-2",
-    "user-round", "users-round", "volume-2", "volume-x", "x", "zoom-in", "zoom-out",
+    "image", "lightbulb", "link", "list", "lock", "log-out", "maximize", "message-circle",
+    "minimize", "minus", "pause", "pencil", "play", "plus", "puzzle", "qr-code", "redo-2",
+    "rotate-ccw", "scan", "search", "settings", "share-2", "smartphone", "smile", "star", "timer",
+    "trophy", "undo-2", "user-round", "users-round", "volume-2", "volume-x", "x", "zoom-in",
+    "zoom-out",
 )  # fmt: skip
 
 

@@ -64,18 +64,10 @@ art-no-colour = no colour stands for { $half }
 art-only-colours = { $half } can only be shown in colours
 art-no-set = unknown set { $set }; choose from double-6 … double-15, bendomino, fundomino
 art-no-faces = unknown faces { $faces }; choose from { $known }
-# The sign of a train, for screen readers: $owner is a player; $yours (yes or no) whether it is the
-# reader's own, $open whether all may play there.
-art-lane = { $yours ->
-    [yes] { $open ->
-        [yes] your train, open to everyone
-       *[no] your train
-    }
-   *[no] { $open ->
-        [yes] { $owner }'s train, open to everyone
-       *[no] { $owner }'s train
-    }
+# The sign of a train, for screen readers: $train is "Ana's train" or "the Mexican train"; $open (yes or no) whether all may play there.
+art-lane = { $open ->
+    [yes] { $train }, open to everyone
+   *[no] { $train }
 }
-art-lane-mexican = the Mexican train, open to everyone
 # Below the sign of a train that all players may play on.
 art-lane-open = open

@@ -36,6 +36,14 @@ table-track = Scoring track to { $target }: { $scores }
 
 # Buttons.
 table-whole = Whole board
+# On the sign of the Mexican train; there is room for about ten letters.
+table-mexican = Mexican
+# A button at a train of which only the last tiles are shown: $train is "Ana's train", $tiles names the others.
+table-folded = { $count ->
+    [one] 1 more tile of { $train }: { $tiles }. Show all tiles
+   *[other] { $count } more tiles of { $train }: { $tiles }. Show all tiles
+}
+table-fold = Fold the trains
 table-zoom = Zoom
 table-zoom-in = Zoom in
 table-zoom-out = Zoom out

@@ -54,15 +54,8 @@ art-no-colour = ningún color representa { $half }
 art-only-colours = { $half } solo se puede mostrar en colores
 art-no-set = juego de fichas desconocido: { $set }; elige entre double-6 … double-15, bendomino, fundomino
 art-no-faces = diseño de fichas desconocido: { $faces }; elige entre { $known }
-art-lane = { $yours ->
-    [yes] { $open ->
-        [yes] tu tren, abierto a todos
-       *[no] tu tren
-    }
-   *[no] { $open ->
-        [yes] tren de { $owner }, abierto a todos
-       *[no] tren de { $owner }
-    }
+art-lane = { $open ->
+    [yes] { $train }, abierto a todos
+   *[no] { $train }
 }
-art-lane-mexican = el tren mexicano, abierto a todos
 art-lane-open = abierto

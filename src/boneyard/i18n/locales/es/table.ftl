@@ -24,6 +24,12 @@ table-draw-of =
     }
 table-track = Marcador hasta { $target }: { $scores }
 table-whole = Mesa entera
+table-mexican = Mexicano
+table-folded = { $count ->
+    [one] 1 ficha más en { $train }: { $tiles }. Ver todas las fichas
+   *[other] { $count } fichas más en { $train }: { $tiles }. Ver todas las fichas
+}
+table-fold = Plegar los trenes
 table-zoom = Zoom
 table-zoom-in = Acercar
 table-zoom-out = Alejar

@@ -54,15 +54,8 @@ art-no-colour = er is geen kleur voor { $half }
 art-only-colours = { $half } kan alleen in kleuren getoond worden
 art-no-set = onbekende set { $set }; kies uit double-6 … double-15, bendomino, fundomino
 art-no-faces = onbekende weergave { $faces }; kies uit { $known }
-art-lane = { $yours ->
-    [yes] { $open ->
-        [yes] jouw trein, open voor iedereen
-       *[no] jouw trein
-    }
-   *[no] { $open ->
-        [yes] trein van { $owner }, open voor iedereen
-       *[no] trein van { $owner }
-    }
+art-lane = { $open ->
+    [yes] { $train }, open voor iedereen
+   *[no] { $train }
 }
-art-lane-mexican = de Mexicaanse trein, open voor iedereen
 art-lane-open = open

@@ -24,6 +24,12 @@ table-draw-of =
     }
 table-track = Scorebord tot { $target }: { $scores }
 table-whole = Hele tafel
+table-mexican = Mexicaans
+table-folded = { $count ->
+    [one] nog 1 steen in { $train }: { $tiles }. Alle stenen tonen
+   *[other] nog { $count } stenen in { $train }: { $tiles }. Alle stenen tonen
+}
+table-fold = Treinen inkorten
 table-zoom = Zoom
 table-zoom-in = Inzoomen
 table-zoom-out = Uitzoomen

@@ -96,8 +96,9 @@ let hasConnected = false;
 let needsWhole = false;
 /** What the server knows of whether the page is hidden. */
 let reportedHidden = false;
-/** The frame that the tiles on the board are laid out for. */
-let shownShape = table.shape;
+/** How the tiles on the board are laid out: for which frame, and how trains are. */
+const layout = () => (table.lanes ? `${table.shape} ${table.trains}` : table.shape);
+let shownLayout = layout();
 let lastId = 0;
 /** Moves without an answer, by their ids. @type {Map<number, (answer: Answer) => void>} */
 const pending = new Map();
@@ -138,7 +139,7 @@ export function connect(whole = false) {
     since: String(table.number),
     seat: table.seat || 'watch',
     entries: 'no',
-    draw: `${table.shape}.${table.faces}.${lang}`,
+    draw: `${table.shape}.${table.faces}.${lang}.${table.lanes ? table.trains : 'hub'}`,
     pace: dataset.speed ?? 'usual',
     page: '4',
   });
@@ -307,7 +308,7 @@ function drawTiles(update) {
   const before = tilePositions();
   if (tiles) tiles.innerHTML = update.tiles;
   // In another frame the same tiles are laid out anew, in one movement.
-  if (update.whole ? table.shape !== shownShape : isSolitaire()) slideTiles(before);
+  if (update.whole ? layout() !== shownLayout : isSolitaire() || table.lanes) slideTiles(before);
 }
 
 /**
@@ -333,7 +334,7 @@ function draw(update) {
   const starts = findStarts(flights);
   if ((update.say || update.then !== undefined) && !update.whole) showError('');
   drawTiles(update);
-  shownShape = table.shape;
+  shownLayout = layout();
   if (update.box !== undefined) setViewBox(update.box);
   if (update.turn !== undefined) table.turn = update.turn;
   table.status = update.status ?? table.status;

@@ -7,8 +7,8 @@ import { isMyTurn, table } from './state.js';
 /** The space between a tip and its object, and between a tip and the edges, in pixels. */
 const GAP = 10;
 /** How far from its object a tip may lie, in steps of so many pixels. */
-const MAX_AWAY = 12;
-const STEP = 16;
+const MAX_AWAY = 24;
+const STEP = 8;
 const EDGE = 6;
 
 const guide = document.getElementById('guide');

@@ -131,6 +131,12 @@ function handleEnter(event) {
     selectTile(source.getAttribute('data-choose') ?? '');
     return;
   }
+  const fold = closest(event, 'svg [data-fold-of]');
+  if (fold) {
+    event.preventDefault();
+    fold.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    return;
+  }
   if (event.target !== document.body && closest(event, 'button, a, summary, input')) return;
   const [only] = find(`[data-key="on"], ${ACTIONS} .main`);
   if (only) {

@@ -31,6 +31,8 @@ import { startZoom } from './zoom.js';
 const THINKING_LONG = 3000;
 /** The width of a window that has room for the log beside the table. */
 const WIDE = 1024;
+/** A board whose longer side is shorter than this, in pixels, shows less of long trains. */
+const SMALL_BOARD = 900;
 
 /** What takes room from the board for a while. */
 const PASSING = `.hints, .plea, .either:not([hidden]), .bell:not([hidden]),
@@ -65,12 +67,29 @@ function fitShape(isFirst) {
   const isPassing = size === fittedSize && document.querySelector(PASSING);
   fittedSize = size;
   const shape = isPassing ? table.shape : findBestShape();
-  const hasChanged = shape !== table.shape;
-  table.shape = shape;
-  if (hasChanged) {
-    document.cookie = `shape=${shape}; path=/; max-age=31536000; samesite=lax`;
+  const trains = isPassing ? table.trains : chooseTrains();
+  const isOther = shape !== table.shape || (table.lanes && trains !== table.trains);
+  if (shape !== table.shape || trains !== table.trains) {
+    document.cookie = `shape=${shape}.${trains}; path=/; max-age=31536000; samesite=lax`;
   }
-  if (hasChanged || isFirst) connect(hasChanged);
+  Object.assign(table, { shape, trains });
+  if (isOther || isFirst) connect(isOther);
+}
+
+/** In lanes, with fewer tiles on a small board, unless the player wants to see all around the hub. */
+function chooseTrains() {
+  if (load('trains') === 'whole') return 'hub';
+  const { width, height } = table.board.getBoundingClientRect();
+  return Math.max(width, height) < SMALL_BOARD ? 'short' : 'long';
+}
+
+/**
+ * Show trains in lanes or around the hub, here and at the next tables.
+ * @param {boolean} isFolded
+ */
+function foldTrains(isFolded) {
+  save('trains', isFolded ? 'folded' : 'whole');
+  fitShape(false);
 }
 
 /**
@@ -281,7 +300,7 @@ startRulesDrawer();
 startGuide();
 startKeyboard();
 startKeyMoves();
-startZoom(/** @type {HTMLElement} */ (document.getElementById('felt')));
+startZoom(/** @type {HTMLElement} */ (document.getElementById('felt')), foldTrains);
 startCurtain();
 updateScoreSheet();
 startSeeds({ ...table, post: postForm, track: trackRequest });

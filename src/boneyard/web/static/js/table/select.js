@@ -194,6 +194,7 @@ export function startSelecting() {
   table.board.addEventListener('click', (event) => {
     const move = closest(event, '[data-move]');
     const source = closest(event, '[data-choose]');
+    if (closest(event, '[data-fold-of]')) return;
     if (move) playMove(moveOf(move));
     else if (source) selectTile(source.getAttribute('data-choose') ?? '');
     else if (table.selected) {

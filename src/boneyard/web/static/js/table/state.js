@@ -16,6 +16,8 @@
  * @property {boolean} teams partners play
  * @property {string} faces
  * @property {string} shape the frame that the board is laid out for
+ * @property {boolean} lanes trains are played here
+ * @property {string} trains how they are laid out: around the hub, or in lanes that are short or long
  * @property {Record<string, number>} shapes width over height of each frame the server knows
  * @property {string} seal the commitment to the server's part in the shuffle
  * @property {number[]} seeds the seats of this browser that have added no seed yet
@@ -70,10 +72,10 @@ export const isSolitaire = () => Boolean(root.closest('.solo'));
 
 /** The state as the server would write it now: a saved copy of the page starts from it. */
 export function serializeState() {
-  const { number, turn, status, awaits, shape, next } = table;
+  const { number, turn, status, awaits, shape, trains, next } = table;
   const seat = table.seat === '' ? null : Number(table.seat);
   /** @type {ServedState} */
-  const state = { ...served, seat, number, turn, status, awaits, shape, next };
+  const state = { ...served, seat, number, turn, status, awaits, shape, trains, next };
   return JSON.stringify(state);
 }
 

@@ -1,5 +1,5 @@
 // Zooming and panning the board. One tap shows all of it again.
-import { closest } from '../shared/dom.js';
+import { closest, focus } from '../shared/dom.js';
 import { getDuration } from './animation.js';
 import { table } from './state.js';
 
@@ -48,11 +48,16 @@ function isSmall() {
   return scale > 0 && scale * TILE_WIDTH < SMALL_TILE;
 }
 
+/** Whether trains show their last tiles in lanes. */
+const isFolded = () => table.lanes && table.trains !== 'hub';
+
 function showButtons() {
   if (!buttons) return;
-  buttons.hidden = !part && !isSmall();
+  buttons.hidden = !part && !isSmall() && !table.lanes;
+  /** @type {Record<string, boolean>} */
+  const isOffered = { fold: !isFolded(), out: !!part, whole: !!part || isFolded(), in: true };
   for (const button of buttons.querySelectorAll('button')) {
-    button.disabled = button.dataset.zoom !== 'in' && !part;
+    button.disabled = !isOffered[button.dataset.zoom ?? ''];
   }
 }
 
@@ -180,8 +185,9 @@ function pinch(old, now, other) {
 
 /**
  * @param {HTMLElement} felt
+ * @param {(isFolded: boolean) => void} foldTrains shows their last tiles in lanes, or all of them
  */
-export function startZoom(felt) {
+export function startZoom(felt, foldTrains) {
   /** @type {Map<number, PointerEvent>} */
   const pointers = new Map();
   const zoomByWheel = (/** @type {WheelEvent} */ event) => {
@@ -212,7 +218,14 @@ export function startZoom(felt) {
   }).observe(table.board);
   buttons?.addEventListener('click', (event) => {
     const way = closest(event, '[data-zoom]')?.dataset.zoom;
-    if (way === 'whole') showWhole();
+    if (way === 'fold') foldTrains(true);
+    else if (way === 'whole' && !part && isFolded()) foldTrains(false);
+    else if (way === 'whole') showWhole();
     else if (way) zoomByKey(way === 'in');
+  });
+  felt.addEventListener('click', (event) => {
+    if (!closest(event, '[data-fold-of]')) return;
+    foldTrains(false);
+    focus(buttons?.querySelector('[data-zoom="fold"]'));
   });
 }
