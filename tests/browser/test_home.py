@@ -93,6 +93,10 @@ def test_games_are_found_while_typing(player: Player) -> None:
     field.fill("chess")
     assert shown.count() == 0
     assert page.get_by_text("No game found for “chess”").is_visible()
+    field.fill("muggins")
+    field.press("Enter")
+    assert shown.count() == 2
+    assert page.url == f"{player.house}/", "nothing is loaded anew"
     field.fill("")
     assert shown.count() == len(GAMES)
     page.get_by_role("link", name="Trains", exact=True).click()
@@ -100,6 +104,13 @@ def test_games_are_found_while_typing(player: Player) -> None:
     assert page.locator(".chip[aria-current]").inner_text() == "Trains"
     page.get_by_role("link", name="Popular").click()
     assert shown.count() == len(GAMES)
+
+
+def test_the_chosen_kind_of_game_is_in_view_on_a_phone(phone: Player) -> None:
+    phone.page.goto(f"{phone.house}/?for=children#games")
+    box = phone.page.locator(".chip[aria-current]").bounding_box()
+    assert box is not None
+    assert 0 <= box["x"] <= 390 - box["width"]
 
 
 def test_the_living_table_moves_and_can_be_stopped(house: str, browser: Browser) -> None:
@@ -144,5 +155,7 @@ def test_home_works_without_a_script(house: str, browser: Browser) -> None:
         page.get_by_role("searchbox").press("Enter")
         page.wait_for_url("**/?q=muggins")
         assert page.locator("[data-game]").count() == 2
+        assert bottom(player, "[data-game]") < 844, "what was found is seen at once"
+        page.goto(house)
         page.get_by_role("button", name="Play now").click()
         page.wait_for_url("**/m/*")

@@ -38,6 +38,7 @@ from boneyard.server.web.pictures import (
     close_up_svg,
     draw_game_card,
     draw_rules_card,
+    face_down_svg,
     thumbnail_svg,
 )
 from boneyard.server.web.preferences import Preferences, read_preferences
@@ -75,8 +76,10 @@ class ContinuedMatches(Struct, frozen=True):
 
 
 def match_picture(live: LiveMatch, preferences: Preferences, whole: bool = True) -> Markup:
-    """What lies on the table, or the part with most tiles; before the deal, what may lie there."""
+    """What lies on the table, or the part with most tiles; before the first, tiles face down."""
     layout = drawing_cache_of(live).update_board(live, "wide").board.layout()
+    if not layout.placed and whole:
+        return face_down_svg(tile_style(live.rules).curved)
     if not layout.placed:
         known = live.row.game in GAMES
         return draw_game_card(live.row.game if known else FALLBACK_GAME)
@@ -103,9 +106,13 @@ async def build_continued(
         own = live.seats_of(context.guest)
         seat = own[0] if own else None
         live = live.as_seen_from(seat)
-        said = match_page_text.turn_text(
-            live, seat, preferences.translator.translate
-        ) or preferences.translator("play-your-turn")
+        said = (
+            preferences.translator("home-start")
+            if live.status == "shuffling"
+            and not match_page_text.other_seats_without_seed(live, seat)
+            else match_page_text.turn_text(live, seat, preferences.translator.translate)
+            or preferences.translator("play-your-turn")
+        )
         others, title = (
             describe_others(one, preferences.translator.translate),
             preferences.translator.translate(live.rules.game.localized_title),

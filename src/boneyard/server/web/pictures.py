@@ -101,6 +101,8 @@ def draw_game_card(name: str) -> Markup:
     return close_up_svg(_card_layout(name), tile_style(GAMES[name].rules()).faces)
 
 
+#: So many tiles lie face down on the picture of a table before the first is laid.
+FACE_DOWN_TILES: Final = 7
 #: A close-up shows so much of a table, in halves of a tile, a little askew.
 CLOSE_UP_WIDTH: Final = 7.2
 CLOSE_UP_HEIGHT: Final = 4.2
@@ -247,6 +249,21 @@ def standing_tile_svg(
     drawn = _standing_tile_body(tile, faces, curved, turn)
     return Markup(
         f'<svg class="by" overflow="visible" aria-hidden="true" focusable="false"{size} {drawn}'
+    )
+
+
+@lru_cache(maxsize=2)
+def face_down_svg(curved: bool) -> Markup:
+    """Tiles side by side, face down: a table on which nothing is laid yet."""
+    style = TileStyle("pips", curved)
+    step, high = style.width * UNIT * 1.2, style.height * UNIT + 2 * TILE_MARGIN
+    drawn = ""
+    for at in range(FACE_DOWN_TILES):
+        where, inner = style.draw_standing(None, (at + 0.5) * step, high / 2, 1)
+        drawn += f'<g transform="{where}">{inner}</g>'
+    return Markup(
+        f'<svg class="by" viewBox="0 0 {fmt(FACE_DOWN_TILES * step)} {fmt(high)}" '
+        f'aria-hidden="true" focusable="false">{drawn}</svg>'
     )
 
 

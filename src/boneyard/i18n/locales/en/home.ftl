@@ -8,6 +8,8 @@ home-play = Play
 
 # Unfinished matches.
 home-go-on = Continue
+# On a match that is dealt as soon as it is opened.
+home-start = Start
 home-all-mine = All my matches
 home-now = Play now
 home-puzzle-how = Find the best move

@@ -5,6 +5,8 @@ home-alone = Solitario
 home-play = Jugar
 
 home-go-on = Continuar
+# On a match that is dealt as soon as it is opened.
+home-start = Empezar
 home-all-mine = Todas mis partidas
 home-now = Jugar ya
 home-puzzle-how = Encuentra la mejor jugada

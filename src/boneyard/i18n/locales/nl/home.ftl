@@ -5,6 +5,8 @@ home-alone = Solo
 home-play = Spelen
 
 home-go-on = Verder spelen
+# On a match that is dealt as soon as it is opened.
+home-start = Beginnen
 home-all-mine = Al mijn partijen
 home-now = Nu spelen
 home-puzzle-how = Vind de beste zet

@@ -59,6 +59,15 @@ const fold = (text) =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
+/** On a phone the kinds are a row that scrolls: the chosen one is in view. */
+function showChosenTag() {
+  const chip = document.querySelector('[data-tag][aria-current]');
+  const row = chip?.closest('ul');
+  if (!chip || !row) return;
+  const [from, to] = [row.getBoundingClientRect(), chip.getBoundingClientRect()];
+  row.scrollLeft += to.left + to.width / 2 - from.left - from.width / 2;
+}
+
 /** Show the games that fit while something is typed, or of one kind, without a new page. */
 function startSearch() {
   const field = /** @type {HTMLInputElement|null} */ (
@@ -90,8 +99,15 @@ function startSearch() {
       if (chosen) chip.setAttribute('aria-current', 'true');
       else chip.removeAttribute('aria-current');
     }
+    showChosenTag();
   };
   field.addEventListener('input', show);
+  // All that fits shows already: what is typed is done.
+  field.form?.addEventListener('submit', (event) => {
+    event.preventDefault();
+    field.blur();
+    document.getElementById('games')?.scrollIntoView();
+  });
   document.addEventListener('click', (event) => {
     const chip = closest(event, '[data-tag]');
     if (!chip || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -103,4 +119,5 @@ function startSearch() {
 }
 
 startLivingTable();
+showChosenTag();
 startSearch();
