@@ -299,7 +299,7 @@ def _describe_game(game: AnyGame, preferences: Preferences) -> dict[str, Any]:
     return {
         "game": serialize.build_game_info(game.name),
         "title": translator.translate(game.localized_title),
-        "game_family": family_of(game),
+        "family": family_of(game),
         "tagline": about.tagline(game.name, translator.catalogue_language),
         "picture": draw_game_card(game.name),
         "symbols": Markup(game_symbols(game.rules())),

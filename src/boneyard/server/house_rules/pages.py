@@ -14,6 +14,7 @@ from boneyard.arena.rule_stats import PLAYS_PER_DEAL, SHARE_MEASURES, RuleStats
 from boneyard.bots.registry import DEFAULT_BOT, LEVELS
 from boneyard.drawing.svg.picture import game_symbols
 from boneyard.games import GAMES
+from boneyard.games.families import family_of
 from boneyard.games.house_rules.describe import rules_to_markdown
 from boneyard.games.house_rules.files import parse_rule_text, to_toml
 from boneyard.games.house_rules.glossary import build_glossary
@@ -283,6 +284,7 @@ async def _render_editor(
         game=game,
         hands=[(many, game.hand_for(many)) for many in game.players],
         symbols=Markup(game_symbols(game.rules())),
+        family=family_of(GAMES.get(_base_name(form), game)),
         step=example.step,
         at=example.at,
         last=example.last,

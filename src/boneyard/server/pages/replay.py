@@ -14,6 +14,7 @@ from boneyard.core.events import Event
 from boneyard.core.position import Position, fold
 from boneyard.core.redaction import public_events
 from boneyard.drawing.svg.picture import PictureOptions, game_symbols, picture_svg, tile_style
+from boneyard.games.families import family_of
 from boneyard.i18n import Message, message
 from boneyard.i18n.translator import Translate, english
 from boneyard.layout import Aspect, board_from_log
@@ -172,6 +173,7 @@ def render_replay(
         preferences=preferences,
         live=live,
         game=live.rules.game,
+        family=family_of(live.rules.game),
         seat=seat,
         symbols=Markup(game_symbols(live.rules, preferences.chosen_faces)),
         svg=draw_step(live, shown, seat, request, judged.better_move if judged else None),
