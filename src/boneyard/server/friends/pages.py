@@ -8,7 +8,7 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
-from boneyard.games import GAMES, find_game, get_game
+from boneyard.games import GAMES, families, find_game, get_game
 from boneyard.i18n.translator import Translator
 from boneyard.server.accounts.models import ChallengeView
 from boneyard.server.context import RequestContext
@@ -17,8 +17,12 @@ from boneyard.server.friends import commands
 from boneyard.server.friends.api import FriendsOut, OfferOut, friends
 from boneyard.server.matches.match import LiveMatch
 from boneyard.server.web.forms import Form, FormCommand, get_text, parse_form, run_form
+from boneyard.server.web.pictures import draw_game_card, symbol_defs_for
 from boneyard.server.web.preferences import get_saved_name, read_preferences
 from boneyard.server.web.render import as_sentence, render_page
+
+#: What friends are invited to who don't choose a game first.
+INVITED_GAME: Final = "block-draw"
 
 
 class OfferRow(Struct, frozen=True):
@@ -103,6 +107,10 @@ async def render_friends(context: RequestContext, wrong: str = "", status: int =
         offers=build_offer_rows(found.offers, preferences.translator),
         offered=build_offer_rows(found.offered, preferences.translator),
         called=get_saved_name(context.request),
+        invited=INVITED_GAME,
+        invited_family=families.family_of(GAMES[INVITED_GAME]),
+        invited_picture=draw_game_card(INVITED_GAME),
+        symbols=symbol_defs_for((INVITED_GAME,)),
         games=[
             (name, preferences.translator.translate(one.localized_title))
             for name, one in GAMES.items()

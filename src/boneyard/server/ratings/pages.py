@@ -8,6 +8,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from boneyard.bots.registry import BOTS
 from boneyard.drawing.charts import render_band
 from boneyard.games import find_game
 from boneyard.i18n import Message, message
@@ -64,6 +65,7 @@ async def show_leaderboard(request: Request) -> Response:
         200,
         preferences,
         rungs=rungs,
+        faces={one.who.bot: BOTS[one.who.bot].face for one, *_ in rungs if one.who.bot},
         pool=pool,
         enough=MIN_MATCHES,
         links=REQUIRED_LINKS,

@@ -2,6 +2,7 @@
 friends-title = Friends
 friends-played = Players you have met
 friends-none = No one yet. Players you meet in matches appear here.
+friends-invite = Send a link to anyone and play at once. They need no account.
 # $when: a day.
 friends-last = { $game }, { $when }
 # A list of games, for screen readers.

@@ -19,7 +19,7 @@ notifications-start = Turn on notifications
 notifications-stop = Turn off notifications
 notifications-is-on = Notifications are on, even when Boneyard is closed.
 notifications-is-off = Notifications are off in this browser.
-notifications-denied = Notifications are blocked in your browser settings.
+notifications-denied = Notifications are blocked in your browser settings. Allow them there, then reload this page.
 notifications-cannot = Notifications don't work here. They need https. On an iPhone or iPad, first add Boneyard to the Home Screen (Share, then Add to Home Screen).
 notifications-needs-script = Turn on JavaScript to get notifications.
 # The heading of one way to get notifications. $where: the service that passes them on.

@@ -1,6 +1,7 @@
 friends-title = Amigos
 friends-played = Jugadores con los que has jugado
 friends-none = Aún no hay nadie. Aquí aparecerán los jugadores con los que juegues.
+friends-invite = Envía un enlace a quien quieras y jugad al momento. No necesita cuenta.
 friends-last = { $game }, { $when }
 friends-game = Juego para el desafío a { $who }
 friends-challenge = Desafiar

@@ -1,6 +1,7 @@
 friends-title = Vrienden
 friends-played = Spelers met wie je hebt gespeeld
 friends-none = Nog niemand. Hier verschijnen de spelers met wie je speelt.
+friends-invite = Stuur iemand een link en speel meteen. Een account is niet nodig.
 friends-last = { $game }, { $when }
 friends-game = Spel waarvoor je { $who } uitdaagt
 friends-challenge = Uitdagen

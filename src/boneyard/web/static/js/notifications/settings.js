@@ -13,7 +13,8 @@ function getState() {
 
 function update() {
   const state = getState();
-  button.hidden = !isPushSupported;
+  // What is blocked in the settings of the browser can only be allowed there.
+  button.hidden = state === 'cannot' || state === 'denied';
   button.textContent = section.dataset[state === 'on' ? 'stop' : 'start'] ?? '';
   statusLine.textContent = section.dataset[state] ?? '';
 }
