@@ -162,7 +162,7 @@ def test_another_file_is_refused_with_one_sentence(body: bytes) -> None:
         async with serving() as app:
             words = {
                 "en": "exported from a Boneyard profile",
-                "es": "no se exportó de un perfil de Boneyard",
+                "es": "no se exportó desde un perfil de Boneyard",
                 "nl": "niet uit een Boneyard-profiel geëxporteerd",
             }
             for language, said in words.items():

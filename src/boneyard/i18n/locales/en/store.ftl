@@ -20,6 +20,6 @@ store-no-file = file not found: { $path }
 store-file-there = { $path } already exists; choose another name
 store-not-empty = nothing was copied: table { $table } of the new database isn't empty
 store-house-open = nothing was copied: a server is running on { $where }; stop it first
-store-house-older = an older server is running on { $where }: copy with the same Boneyard version, or upgrade and restart that server first
+store-house-older = a server with an older version is running on { $where }: copy with the same Boneyard version, or upgrade and restart that server first
 store-copy-differs = the copy was discarded: table { $table } differs from the original
 store-copy-broken = the copy was discarded: { $why }

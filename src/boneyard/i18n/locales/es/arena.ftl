@@ -1,7 +1,7 @@
 # The arena: bots against bots by the thousand, on the command line.
 
 arena-deals = repartos
-arena-won = ganado
+arena-won = ganadas
 arena-sure = 95 %
 arena-points = puntos
 arena-better = mejor
@@ -15,8 +15,8 @@ arena-stopped-file = detenido; ejecuta el mismo comando para continuar desde { $
 arena-chart = Clasificación
 arena-chart-note = puntos Elo; las líneas son intervalos del 95 %
 arena-forfeited = { $hands ->
-    [one] { $game }: { $player } perdió una ronda por falta: { $why }
-   *[other] { $game }: { $player } perdió { $hands } rondas por falta: { $why }
+    [one] { $game }: { $player } perdió una ronda por un fallo: { $why }
+   *[other] { $game }: { $player } perdió { $hands } rondas por fallos: { $why }
 }
 
 arena-for-one = { $game } es un solitario; elige un juego de dos o más jugadores
@@ -27,12 +27,12 @@ arena-bot-comma = { $option }: los nombres no pueden contener comas
 arena-no-bot = bot desconocido: { $bot }; elige entre { $bots }
 arena-no-program = { $option }: no se encuentra el programa { $program }
 arena-player-twice = { $player } está repetido; usa jugadores distintos
-arena-two-players = hacen falta al menos dos jugadores, como --players heavy,random
+arena-two-players = hacen falta al menos dos jugadores, por ejemplo --players heavy,random
 arena-seats = el número de bots ({ $bots }) no coincide con el de asientos del juego ({ $players })
 
 arena-file-unused = no se puede usar { $file }: { $why }
-arena-file-other = { $file } no es un archivo de arena
-arena-file-line = { $file }, línea { $line }: no es un resultado de arena
+arena-file-other = { $file } no es un archivo de boneyard arena
+arena-file-line = { $file }, línea { $line }: no es un resultado de boneyard arena
 arena-file-question = { $file } tiene resultados de otra ejecución ({ $part }: { $has }, no { $wants })
 
 arena-process-died = un proceso ha fallado

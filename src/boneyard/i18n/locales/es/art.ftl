@@ -53,7 +53,7 @@ art-no-fruit = ninguna fruta representa { $half }
 art-no-colour = ningún color representa { $half }
 art-only-colours = { $half } solo se puede mostrar en colores
 art-no-set = juego de fichas desconocido: { $set }; elige entre double-6 … double-15, bendomino, fundomino
-art-no-faces = diseño de fichas desconocido: { $faces }; elige entre { $known }
+art-no-faces = cara de las fichas desconocida: { $faces }; elige entre { $known }
 art-lane = { $open ->
     [yes] { $train }, abierto a todos
    *[no] { $train }

@@ -11,7 +11,7 @@ clock-15-minutes = 15 min + 20 s
 
 clock-own = Personalizado
 clock-own-bank = Tiempo inicial
-clock-own-turn = Añadido por turno
+clock-own-turn = Tiempo añadido por turno
 clock-own-most = Tiempo máximo
 clock-unit = Unidad
 clock-unit-days = días
@@ -60,10 +60,10 @@ clock-late-you = Se te acabó el tiempo. Juega ya, o puedes perder la partida.
 clock-late-other = A { $who } se le acabó el tiempo. Puedes reclamar la victoria o esperar.
 clock-claim = Reclamar la victoria
 clock-give = Dar más tiempo a { $who }
-clock-no-gift-contest = En los torneos y en el duplicado, no se puede dar más tiempo.
+clock-no-gift-contest = En los torneos y en los duplicados, los jugadores no pueden darse más tiempo.
 clock-no-gift-left = Este jugador no puede recibir más tiempo extra: el límite es { $times } veces el tiempo inicial.
 clock-stood-in = Se te acabó el tiempo. Un bot juega por ti.
-clock-return = Volver a jugar
+clock-return = Retomar la partida
 clock-no-return = No te queda tiempo ni puedes recibir más. El bot termina esta partida por ti.
 
 clock-sure = ¿{ $move }?

@@ -8,4 +8,4 @@ common-tiles = { $tiles ->
     [one] { $tiles } ficha
    *[other] { $tiles } fichas
 }
-common-somebody-left = jugador eliminado
+common-somebody-left = cuenta eliminada

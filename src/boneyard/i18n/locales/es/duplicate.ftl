@@ -23,8 +23,8 @@ duplicate-set = Duplicado: { $game }
 duplicate-home = Diez repartos: compárate con los demás
 # $deals: how many deals the set has.
 duplicate-what = { $deals ->
-    [one] Un reparto, igual para todos. Solo tu juego marca la diferencia.
-   *[other] { $deals } repartos, iguales para todos. Solo tu juego marca la diferencia.
+    [one] Un reparto, igual para todos. Lo único que cambia es cómo juegas.
+   *[other] { $deals } repartos, iguales para todos. Lo único que cambia es cómo juegas.
 }
 # $bot: the name of a level's bot, such as Mabel. $pairs: whether the game is played in pairs.
 duplicate-with = { $pairs ->
@@ -66,7 +66,7 @@ duplicate-share = Puntuación
 duplicate-house = Mejor bot
 duplicate-look-at = Ver el reparto { $deal }
 # Instead of a percentage: nobody else has finished this deal.
-duplicate-alone-yet = aún nadie más
+duplicate-alone-yet = todavía nadie más
 # Instead of a number, while the house still plays this deal.
 duplicate-thinks = calculando…
 duplicate-too-late = terminado demasiado tarde: no cuenta
@@ -104,7 +104,7 @@ duplicate-week-how = Promedio de los últimos siete días. Los repartos sin juga
 duplicate-somebody = Anónimo
 duplicate-today = Hoy
 duplicate-sealed = Reparto verificable
-duplicate-sealed-how = Todos los repartos y las decisiones de los bots de un día salen de un solo secreto. Su SHA-256 se publica aquí días antes; el secreto, cuando el día termina.
+duplicate-sealed-how = Todos los repartos y las decisiones de los bots de un día se derivan de un solo secreto. Su hash SHA-256 se publica aquí días antes; el secreto, cuando el día termina.
 duplicate-secret = Secreto:
 
 # The page of a deal, afterwards.
@@ -146,17 +146,17 @@ duplicate-begun-alone = Ya has empezado estos repartos sin pareja.
 duplicate-no-pair = No se encuentra la pareja.
 duplicate-pair-full = Esta pareja ya está completa.
 duplicate-other-pair = Ya juegas estos repartos con otra persona.
-duplicate-begun = Ya se ha empezado a jugar, así que no puedes salir.
+duplicate-begun = Ya se ha empezado a jugar, así que ya no puedes retirarte.
 
 # Teams of four, in two rooms.
 duplicate-teams = Equipos de cuatro
 duplicate-teams-how = Dos equipos, dos salas, los mismos repartos: cada equipo juega cada mano una vez. Todos reciben el mismo enlace y eligen un asiento.
 duplicate-make-teams = Crear un encuentro de equipos
 duplicate-teams-what = { $deals ->
-    [one] Un reparto, que se juega en las dos salas con las manos intercambiadas. El resultado de la otra sala se ve cuando terminan las dos.
-   *[other] { $deals } repartos, cada uno en las dos salas con las manos intercambiadas. El resultado de la otra sala se ve cuando las dos terminan un reparto.
+    [one] Un reparto, que se juega en las dos salas con las manos de los equipos intercambiadas. El resultado de la otra sala se ve cuando terminan las dos.
+   *[other] { $deals } repartos, cada uno en las dos salas con las manos de los equipos intercambiadas. El resultado de la otra sala en cada reparto se ve cuando las dos lo han terminado.
 }
-duplicate-teams-in-pairs = Los encuentros de equipos necesitan un juego por parejas, como Dominó por parejas.
+duplicate-teams-in-pairs = Los encuentros de equipos necesitan un juego por parejas, como el Dominó por parejas.
 # $points: a number of points, as markup; $count: the same number; $compared: deals that both rooms have finished.
 duplicate-team-ahead = { $count ->
     [one] El equipo { $team } lleva { $points } punto de ventaja
@@ -177,7 +177,7 @@ duplicate-sit = Sentarse aquí
 duplicate-sit-at = Sentarse en la sala { $room }, asiento { $seat }
 duplicate-free = libre
 duplicate-take-a-place = Elige un asiento. Las parejas se sientan frente a frente en la misma sala.
-duplicate-wait-for-places = La partida empieza cuando todos los asientos están ocupados.
+duplicate-wait-for-places = La partida empezará cuando todos los asientos estén ocupados.
 duplicate-room-done = Tu sala ha terminado todos los repartos.
 # $bot: the name of a level’s bot.
 duplicate-fill = Llenar los asientos libres con bots del nivel de { $bot }
@@ -185,9 +185,9 @@ duplicate-stand = Dejar mi asiento
 duplicate-swing = Resultado
 duplicate-teams-rule = Diferencia de puntos del equipo { $team } en cada sala. El resultado de un reparto es la suma de las dos.
 duplicate-other-room = la otra sala no ha terminado
-duplicate-see-room = Repetición del reparto { $deal } en la sala { $room }
+duplicate-see-room = Ver cómo se jugó el reparto { $deal } en la sala { $room }
 duplicate-no-place = No tienes asiento en esta partida.
-duplicate-places-free = La partida empieza cuando todos los asientos están ocupados.
+duplicate-places-free = La partida empezará cuando todos los asientos estén ocupados.
 duplicate-no-such-place = No se encuentra el asiento.
 duplicate-place-taken = Ese asiento ya está ocupado.
 duplicate-other-place = Ya tienes otro asiento. Déjalo primero.

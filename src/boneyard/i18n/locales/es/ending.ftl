@@ -15,7 +15,7 @@ ending-result = { $rounds ->
     [one] { $scores } en { $rounds } ronda
    *[other] { $scores } en { $rounds } rondas
 }
-ending-chart = Puntos por ronda
+ending-chart = Puntuación tras cada ronda
 ending-analyse = Analizar
 ending-share = Compartir
 # A dialog with a picture of the final table.

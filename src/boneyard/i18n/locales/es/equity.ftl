@@ -2,7 +2,7 @@
 
 equity-at-work = simulando rondas
 equity-of = { $game }: probabilidad de ganar
-equity-score = puntos
+equity-score = puntuación
 equity-chance = probabilidad de ganar
 equity-by-scores = tú ↓ los demás →
 equity-by-rounds = rondas ↓ ventaja →

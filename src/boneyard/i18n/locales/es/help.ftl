@@ -56,7 +56,7 @@ help-serve-here = solo en esta computadora, en otro puerto
 help-serve-all = accesible desde la red, con la base de datos boneyard.db
 
 help-doctor-short = Comprueba un servidor y propone soluciones.
-help-doctor = Comprueba un servidor, en marcha o no: base de datos y permisos, disco, reloj, código compilado, nombres, correo. Imprime una línea por comprobación, con una solución para cada problema. El código de salida es 1 si algo falla. Los ajustes se toman del entorno (BONEYARD_…).
+help-doctor = Comprueba un servidor, en marcha o no: base de datos y permisos, disco, reloj, código compilado, nombres, correo. Imprime una línea por comprobación, con una solución para cada problema. El código de salida es 1 si algo falla. Los ajustes se toman de las variables de entorno (BONEYARD_…).
 help-doctor-example = comprueba el servidor cuya base de datos es boneyard.db
 
 help-m-act = ACCIÓN
@@ -67,7 +67,7 @@ help-admin =
 
     counts: muestra las cifras del servidor.
 
-    end PARTIDA: termina una partida. Si es de dos jugadores, queda sin ganador; si es de más, siguen los bots.
+    end PARTIDA: termina una partida. Si es de dos jugadores, queda sin ganador; si es de más, los bots ocupan los asientos.
 
     unname PARTIDA ASIENTO: quita el nombre de un jugador.
 
@@ -242,7 +242,7 @@ help-words-json = Imprime JSON.
 help-words-schema = Imprime el JSON Schema de los archivos de reglas.
 help-m-rule = [REGLA]
 help-serve-no-own-rules = No permite que los jugadores usen reglas propias.
-help-lab = Compara reglas: duración de una ronda, rondas cerradas y empatadas, valor de la salida, suerte y número de opciones. JUEGO es un juego o un archivo de reglas.
+help-lab = Compara reglas: duración de una ronda, proporción de rondas cerradas y empatadas, valor de la salida, suerte y número de opciones. JUEGO es un juego o un archivo de reglas.
 help-lab-short = Compara reglas mediante simulación.
 help-lab-two = dos juegos, uno al lado del otro
 help-lab-own = tus reglas comparadas con las originales, con un gráfico
@@ -273,11 +273,11 @@ help-puzzle-output = Crea problemas y los escribe en este archivo (.jsonl o .jso
 
 help-copy-short = Copia los datos de un servidor a otra base de datos.
 help-copy =
-    Copia los datos de un servidor a otra base de datos vacía y comprueba la copia.
+    Copia los datos de un servidor a otra base de datos, que debe estar vacía, y comprueba la copia.
 
     Una base de datos es un archivo o postgresql://… Detén antes el servidor, o se perderán las jugadas hechas entretanto.
 help-copy-there = de un archivo a PostgreSQL
-help-copy-back = y de vuelta
+help-copy-back = y al revés
 help-backup-short = Guarda una copia de seguridad de la base de datos de un servidor.
 help-backup =
     Guarda una copia de seguridad de la base de datos de un servidor en un archivo nuevo. El servidor puede seguir en marcha.
@@ -316,7 +316,7 @@ help-m-command = "COMANDO"
 help-m-level = NIVEL
 help-m-name = NOMBRE
 help-token = Archivo con tu token de ese servidor. Si no existe, se crea.
-help-bot-short = Hace jugar a un bot o a tu programa en un servidor.
+help-bot-short = Hace jugar en un servidor a un bot o a tu propio programa.
 help-bot =
     Ocupa un asiento en un servidor y deja jugar a un bot: tu propio programa por su entrada y salida estándar (docs/bots.md), o un nivel de bot.
 
@@ -338,7 +338,7 @@ help-docs-short = Crea la documentación y la abre.
 help-docs =
     Crea la documentación como sitio web y la abre.
 
-    Incluye guías para cada tipo de lector, el reglamento con índice, una referencia de la API y una búsqueda. Se comprueban los enlaces. Necesita "boneyard-dominoes[docs]".
+    Incluye guías para cada tipo de lector, el reglamento con índice, una referencia de la API y un buscador. Se comprueban los enlaces. Necesita "boneyard-dominoes[docs]".
 help-docs-output = Carpeta de salida.
 help-docs-browser = No abre el navegador.
 help-docs-open = crea la documentación y la abre
@@ -363,7 +363,7 @@ help-hints-short = Muestra cuánto vale cada jugada de una posición.
 help-hints =
     Muestra cuánto vale cada jugada de una posición, y por qué.
 
-    La posición es una línea de texto (docs/notation.md) o el final de un acta. Las pistas solo usan lo que puede saber quien juega.
+    La posición es una línea de texto (docs/notation.md) o el final de un acta. Las pistas solo usan lo que puede saber quien tiene el turno.
 help-hints-line = las jugadas de una posición escrita a mano
 help-hints-record = las jugadas posibles tras doce jugadas de una partida
 help-show-line = una posición como línea de texto

@@ -27,7 +27,7 @@ invite-add-bot = Añadir un bot
 invite-send = Invita a un amigo
 invite-scan = Escanéalo para entrar con el teléfono
 invite-unopened = Nadie ha abierto aún el enlace.
-invite-opened = Han abierto el enlace: { $who }.
+invite-opened = Enlace abierto por { $who }.
 invite-guests =
     { $guests ->
         [one] un invitado

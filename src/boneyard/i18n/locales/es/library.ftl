@@ -5,7 +5,7 @@ library-kind = { $kind ->
     [bot] el bot
     [shape] la forma
     [theme] el tema
-   *[faces] el diseño de fichas
+   *[faces] la cara de las fichas
 }
 library-cant-read = no se puede leer { $file }: { $why }
 library-match-over = la partida ha terminado
@@ -19,13 +19,13 @@ library-at = { $where }: { $why }
 library-position-long = una posición puede tener { $most } caracteres como máximo
 library-no-position = esto no es una posición: { $why }
 library-impossible = las partes de esta posición se contradicen
-library-position-fields = una posición se escribe como juego | manos | mesa | pozo | puntos
+library-position-fields = una posición se escribe como juego | manos | mesa | pozo | puntuaciones
 library-position-word = { $word } no es válido en esta posición o está repetido
 library-position-hands = el número de manos ({ $hands }) no coincide con el de jugadores ({ $players })
 library-position-scores = el número de puntuaciones ({ $scores }) no coincide con el de bandos ({ $sides })
-library-position-turn = la posición no dice a quién le toca: la mesa debe terminar con un asiento y dos puntos, como 0:
-library-position-hidden = esta posición tiene fichas ocultas: una partida sigue desde una en la que se conocen todas
-library-position-tiles = la posición tiene más fichas que el juego ({ $tiles })
+library-position-turn = la posición no dice a quién le toca: la mesa debe terminar con un asiento y el signo de dos puntos, por ejemplo 0:
+library-position-hidden = esta posición tiene fichas ocultas: una partida solo puede seguir desde una posición en la que se conozcan todas
+library-position-tiles = la posición tiene más fichas que el juego de fichas ({ $tiles })
 library-no-line = --line y --move solo sirven con actas, no con una posición
 library-nobody-moves = en esta posición no le toca a nadie
 library-seat-moves = Le toca al asiento { $seat }:
@@ -39,7 +39,7 @@ library-expected-seed = hace falta una semilla, como texto o como número entero
 library-expected-secret = hace falta un secreto en bytes, por ejemplo b'secret', no { $given }
 library-expected-seeds = hace falta una lista de textos, una semilla por asiento, no { $given }
 library-expected-names = hace falta una lista de nombres como texto, uno por jugador, no { $given }
-library-expected-dice = hacen falta números al azar, por ejemplo random.Random(1), no { $given }
+library-expected-dice = hace falta un generador de números al azar, por ejemplo random.Random(1), no { $given }
 library-expected-chance = hace falta una fuente de azar, por ejemplo Seeded('tea'), no { $given }
 library-expected-rules = hacen falta unas reglas, por ejemplo game('all-fives').rules(), no { $given }
 library-expected-game = hace falta un juego: su nombre, un archivo de reglas propias, un dict de reglas o un Game, no { $given }

@@ -10,7 +10,7 @@ lite-update = Hay una versión nueva de Boneyard.
 lite-update-go = Actualizar
 lite-import-refused = Este archivo no se exportó desde Boneyard Lite. Elige otro.
 lite-no-script = Boneyard Lite se ejecuta en tu navegador y necesita JavaScript.
-lite-description = Juega al dominó en el navegador, contra la computadora o juntos en una pantalla.
+lite-description = Juega al dominó en el navegador, contra la computadora o con otras personas en la misma pantalla.
 # En la página de la cuenta.
 lite-data = Tus datos
 lite-data-where = Tus partidas, tus respuestas a los problemas y tus ajustes solo se guardan en este navegador. Expórtalos para tener una copia o para cambiar de dispositivo.
@@ -21,7 +21,7 @@ lite-replay-keep = Guardar esta partida
 lite-levels = Los cuatro niveles más fuertes juegan aquí algo peor que en un servidor.
 lite-analysis = Calculado en este navegador, con menos simulaciones que en un servidor, así que puede pasar por alto errores pequeños.
 lite-friends = Jugar con amigos
-lite-what = { $games } juegos, contra la computadora o juntos en una pantalla. Gratis y sin registro.
+lite-what = { $games } juegos, contra la computadora o con otras personas en la misma pantalla. Gratis y sin registro.
 # Al crear la carpeta.
 lite-build-fetch = Descargando paquetes…
 lite-build-compile-now = Compilando módulos…

@@ -87,8 +87,8 @@ play-face-down = { $tiles ->
 }
 
 play-shuffling = Mezclando las fichas…
-play-shuffling-awaits = Esperando a { $who } para mezclar.
-play-shuffling-away = Esperando a { $who } (sin conexión) para mezclar.
+play-shuffling-awaits = Esperando a que { $who } mezcle.
+play-shuffling-away = Esperando a que { $who } (sin conexión) mezcle.
 
 play-task-count = Cuenta a lo largo de la fila. Se retira cada ficha cuyos puntos coinciden con la cuenta.
 play-task-knock = Quita dos fichas vecinas que coincidan.

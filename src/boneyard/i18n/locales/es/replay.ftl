@@ -18,7 +18,7 @@ replay-share = Compartir y guardar
 replay-link = Enlace de esta repetición
 replay-download = Descargar el acta
 replay-to-table = Volver a la mesa
-replay-goes-on = La partida no ha terminado, así que solo ves lo que se ve desde la mesa.
+replay-goes-on = La partida no ha terminado, así que solo ves lo que puedes ver en la mesa.
 replay-check = Comprobar el reparto
 replay-sealed = Sello (el hash del secreto):
 replay-seed = Secreto, ya revelado:
@@ -44,12 +44,12 @@ replay-dealing = Comprobando…
 replay-bad-seed = La comprobación falla: el secreto no coincide con el sello.
 replay-bad-seal = La comprobación falla: el sello no se publicó antes del reparto.
 replay-bad-order = La comprobación falla: la semilla del asiento { $seat } no se añadió entre el sello y el reparto.
-replay-bad-round = La comprobación falla: la ronda { $round } no sale del secreto.
-replay-checked-here = Comprobado en este navegador: el secreto coincide con el sello, y el reparto sale de ese secreto.
-replay-checked-here-all = Comprobado en este navegador: el secreto coincide con el sello, y los { $count } repartos salen de ese secreto.
+replay-bad-round = La comprobación falla: la ronda { $round } no se deriva del secreto.
+replay-checked-here = Comprobado en este navegador: el secreto coincide con el sello, y el reparto se deriva de ese secreto.
+replay-checked-here-all = Comprobado en este navegador: el secreto coincide con el sello, y los { $count } repartos se derivan de ese secreto.
 replay-checked-here-order = El orden es correcto: sello, semillas, reparto.
 replay-browser-saw = Este navegador vio el sello antes de añadir su propia semilla, y ambos están en el acta.
-replay-browser-did-not = Atención: el sello, la semilla o la partida que vio este navegador no figura en el acta. No te fíes de esta acta.
+replay-browser-did-not = Atención: el sello, la semilla o la partida que vio este navegador no figura en el acta. No te fíes de ella.
 replay-analysis = Análisis
 replay-thinking = Analizando…
 replay-how-far = Progreso
@@ -58,7 +58,7 @@ replay-worth = Mira cuánto valía cada jugada y dónde cambió la partida.
 replay-analyse = Analizar
 replay-curve-solo = Indica si todavía se podía ganar conociendo todas las fichas.
 replay-curve-chance = Probabilidad de ganar, con todas las manos a la vista. Los números son las rondas.
-replay-marks = Las marcas son las jugadas que más costaron.
+replay-marks = Las marcas señalan las jugadas que más costaron.
 replay-curve = Probabilidad de ganar, del reparto al final: { $sides }
 replay-ahead = { $who_is ->
     [you] ventaja tuya
@@ -115,16 +115,16 @@ replay-turned = Momentos decisivos
 replay-step-number = Paso { $step }
 replay-swing = { $who_is ->
     [you] Tu probabilidad de ganar: { $gain }.
-    [we] La probabilidad de ganar de tu equipo: { $gain }.
+    [we] Probabilidad de ganar de tu equipo: { $gain }.
    *[one] Probabilidad de ganar de { $who }: { $gain }.
 }
 replay-skill = Habilidad y suerte
 replay-best-moves = Mejores jugadas
-replay-given-away = Perdido
+replay-given-away = Pérdida por errores
 replay-luck-deal = Suerte en los repartos
 replay-luck-draws = Suerte en los robos
-replay-in-tiles = Lo perdido se cuenta en fichas restantes.
-replay-in-match = Lo perdido se cuenta en puntos porcentuales de la probabilidad de ganar, según lo que se podía saber ({ $deals } repartos posibles por jugada). La suerte se cuenta en puntos.
+replay-in-tiles = La pérdida por errores se cuenta en fichas restantes.
+replay-in-match = La pérdida por errores se cuenta en puntos porcentuales de la probabilidad de ganar, según lo que se podía saber ({ $deals } repartos posibles por jugada). La suerte se cuenta en puntos.
 replay-bad-times = La comprobación falla: el acta no dice cuándo se hicieron el sello, las semillas y el reparto.
 replay-bad-first = La comprobación falla: una partida con sello debe empezar por la ronda 1.
 replay-forgot = olvidó cantar { $call }: −{ $cost } % de probabilidad de ganar.

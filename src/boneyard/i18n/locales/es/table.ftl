@@ -87,12 +87,12 @@ table-par-lost = { $unit ->
 }
 table-par-columns = { $sure ->
     [yes] { $columns ->
-        [one] Lo mejor posible: ganar en { $columns } columna.
-       *[other] Lo mejor posible: ganar en { $columns } columnas.
+        [one] Lo mejor posible: ganar con { $columns } columna.
+       *[other] Lo mejor posible: ganar con { $columns } columnas.
     }
    *[no] { $columns ->
-        [one] Lo mejor posible: ganar en { $columns } columna o menos.
-       *[other] Lo mejor posible: ganar en { $columns } columnas o menos.
+        [one] Lo mejor posible: ganar con { $columns } columna o menos.
+       *[other] Lo mejor posible: ganar con { $columns } columnas o menos.
     }
 }
 table-par-left = { $tiles ->
@@ -111,16 +111,16 @@ table-taken-back = Última jugada deshecha.
 table-made-again = Jugada rehecha.
 table-more = Más
 table-rules = Reglas
-table-by-hand = Hacer a mano las jugadas obligadas
+table-by-hand = No hacer automáticamente las jugadas obligadas
 table-by-self = Hacer automáticamente las jugadas obligadas
-table-leave = Salir (un bot juega por ti)
-table-leave-means = Perderás tu asiento. Elige el bot que seguirá por ti.
+table-leave = Dejar la partida (un bot juega por ti)
+table-leave-means = Perderás tu asiento. Elige el bot que jugará por ti.
 table-give-up-means = Perderás esta partida.
 table-give-up-match = Rendirse
 table-plays-on = { $who } juega por mí
 table-what-is-that = ¿Qué significa esto?
 table-turn-of = Le toca a { $who }.
-table-pass-screen = Pasa el dispositivo. Que nadie más mire.
+table-pass-screen = Pásale el dispositivo. Que nadie más mire.
 table-i-am = Soy { $who }
 table-sealed-at = Sello publicado a las { $time }: { $seal }
 table-sealed = Sello: { $seal }

@@ -17,6 +17,6 @@ store-no-file = bestand niet gevonden: { $path }
 store-file-there = { $path } bestaat al; kies een andere naam
 store-not-empty = er is niets gekopieerd: tabel { $table } van de nieuwe database is niet leeg
 store-house-open = er is niets gekopieerd: op { $where } draait een server; stop die eerst
-store-house-older = op { $where } draait een oudere server: kopieer met dezelfde Boneyard-versie, of werk die server eerst bij en start hem opnieuw
+store-house-older = op { $where } draait een server met een oudere versie: kopieer met dezelfde Boneyard-versie, of werk die server eerst bij en start hem opnieuw
 store-copy-differs = de kopie is verwijderd: tabel { $table } verschilt van het origineel
 store-copy-broken = de kopie is verwijderd: { $why }
