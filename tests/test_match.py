@@ -266,6 +266,6 @@ def test_a_game_is_a_game_already() -> None:
 def test_a_duel_is_a_sentence() -> None:
     found = boneyard.duel("block-draw", "heavy", "random", deals=2, seed=1)
     assert str(found).startswith(f"heavy won {found.won:.1%} of the rounds against random (")
-    assert str(found).endswith("neither is shown to be better")
+    assert str(found).endswith("neither has been shown to be better")
     clear = msgspec.structs.replace(found, better="heavy")
     assert str(clear).endswith("; heavy is better")

@@ -151,7 +151,7 @@ def test_captions_that_tell_points_tell_the_right_ones(game: str) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_boneyard_rules_prints_the_text_and_each_option(game: str) -> None:
-    result = boneyard("rules", game, columns=300)
+    result = boneyard("rules", game, columns=500)
     assert result.exit_code == 0
     output = result.output
     assert about.tagline(game) in output
@@ -165,7 +165,9 @@ def test_boneyard_rules_prints_the_text_and_each_option(game: str) -> None:
         rows, GAMES[game].all_options, lines, strict=True
     ):
         cells = re.split(r" {2,}", row.strip())
-        usual = re.sub(r", (?=[^,]*$)", " and ", default)  # a list is told as people tell it
+        # A list is told as people tell it.
+        usual = re.sub(r", (?=[^,]*$)", " and ", default)
+        usual = re.sub(r"\b(\d+) for (\d+)", r"\1 with \2 players", usual)
         assert cells[:3] == [f"--{name.replace('_', '-')}", takes, usual]
         assert cells[3] in ENGLISH.translate(option_text.explain_option(GAMES[game], option))
 

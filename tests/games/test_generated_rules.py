@@ -244,7 +244,7 @@ CHANGES: tuple[tuple[dict[str, object], str, str], ...] = (
     ({"like": "bergen", "goal": {"first-to": 1}}, "has 1 point at", "1 points"),
     ({"like": "latin", "on-pass": {"pass-bonus": {"bonus": 1}}}, "scores 1 point,", "1 points"),
     ({"like": "bergen", "counting": {"special-tiles": {"tiles": []}}}, "its pips.", "differently"),
-    ({"like": "train"}, "A hand counts its pips.", "0-0 counts"),
+    ({"like": "train"}, "A hand counts as the total of its pips.", "0-0 counts"),
     ({"like": "yourturn"}, "draws until they can. 2 tiles", "passes when"),
     ({"like": "yourturn", "draw": "never"}, "No one draws or passes.", "can't play passes"),
     ({"like": "kozel"}, "After a blocked round, the player who blocked", "without a winner"),

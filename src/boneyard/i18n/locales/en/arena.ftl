@@ -58,4 +58,4 @@ arena-duel = { $one } won { $won } of the rounds against { $other } (95% interva
 arena-duel-even = { $one } won { $won } of the rounds against { $other } (95% interval: { $low } to { $high }) in { $deals ->
     [one] 1 deal, played twice
    *[other] { $deals } deals, each played twice
-}; neither is shown to be better
+}; neither has been shown to be better

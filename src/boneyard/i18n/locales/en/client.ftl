@@ -6,7 +6,7 @@ client-no-link = { $link } is not a match link; links look like https://example.
 client-unreached = can't reach { $house }: { $why }
 # $why: what the server says, a sentence of its own, or only an HTTP status.
 client-refused = the server refused: { $why }
-client-unread = can't read the server's answer: { $why }
+client-unread = can't read the server's response: { $why }
 client-too-long = the server's answer is too long
 # $game: its title; $why: a sentence.
 client-other-rules = this version doesn't support the server's rules for { $game }: { $why }

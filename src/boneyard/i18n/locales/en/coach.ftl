@@ -7,24 +7,24 @@ coach-title = Key takeaways
 coach-turned-deal = { $who_is ->
     [you] The deal of round { $round } decided the match: your win chance went from { NUMBER($before, style: "percent") } to { NUMBER($after, style: "percent") }.
     [we] The deal of round { $round } decided the match: your team's win chance went from { NUMBER($before, style: "percent") } to { NUMBER($after, style: "percent") }.
-   *[other] The deal of round { $round } decided the match: the win chance of { $who } went from { NUMBER($before, style: "percent") } to { NUMBER($after, style: "percent") }.
+   *[other] The deal of round { $round } decided the match: { $who }'s win chance went from { NUMBER($before, style: "percent") } to { NUMBER($after, style: "percent") }.
 }
 coach-turned-draw = { $who_is ->
     [you] A draw in round { $round } decided the match: your win chance went from { NUMBER($before, style: "percent") } to { NUMBER($after, style: "percent") }.
     [we] A draw in round { $round } decided the match: your team's win chance went from { NUMBER($before, style: "percent") } to { NUMBER($after, style: "percent") }.
-   *[other] A draw in round { $round } decided the match: the win chance of { $who } went from { NUMBER($before, style: "percent") } to { NUMBER($after, style: "percent") }.
+   *[other] A draw in round { $round } decided the match: { $who }'s win chance went from { NUMBER($before, style: "percent") } to { NUMBER($after, style: "percent") }.
 }
 # $by: whose move it was.
 coach-turned-play = { $by_is ->
     [you] { $who_is ->
         [you] Your move in round { $round } decided the match: your win chance went from { NUMBER($before, style: "percent") } to { NUMBER($after, style: "percent") }.
         [we] Your move in round { $round } decided the match: your team's win chance went from { NUMBER($before, style: "percent") } to { NUMBER($after, style: "percent") }.
-       *[other] Your move in round { $round } decided the match: the win chance of { $who } went from { NUMBER($before, style: "percent") } to { NUMBER($after, style: "percent") }.
+       *[other] Your move in round { $round } decided the match: { $who }'s win chance went from { NUMBER($before, style: "percent") } to { NUMBER($after, style: "percent") }.
     }
    *[other] { $who_is ->
         [you] A move by { $by } in round { $round } decided the match: your win chance went from { NUMBER($before, style: "percent") } to { NUMBER($after, style: "percent") }.
         [we] A move by { $by } in round { $round } decided the match: your team's win chance went from { NUMBER($before, style: "percent") } to { NUMBER($after, style: "percent") }.
-       *[other] A move by { $by } in round { $round } decided the match: the win chance of { $who } went from { NUMBER($before, style: "percent") } to { NUMBER($after, style: "percent") }.
+       *[other] A move by { $by } in round { $round } decided the match: { $who }'s win chance went from { NUMBER($before, style: "percent") } to { NUMBER($after, style: "percent") }.
     }
 }
 coach-steady = No single deal, draw or move decided the match.

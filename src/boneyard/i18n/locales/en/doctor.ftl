@@ -38,9 +38,9 @@ doctor-cache-exposed = other users can write to { $path }, so compiled code isn'
 doctor-kernels = compiled code for bots is cached in { $path }
 doctor-no-kernels = compiled code for bots will be cached in { $path } when the server starts
 doctor-old-kernels = { $count ->
-    [one] compiled code of { $count } other version in { $path }
-   *[other] compiled code of { $count } other versions in { $path }
-}; it is deleted automatically after a month
+    [one] compiled code from { $count } other version in { $path }
+   *[other] compiled code from { $count } other versions in { $path }
+}; it will be deleted automatically after a month
 doctor-no-name = no public host name is set: if the server is on the internet, set BONEYARD_HOSTS to its name
 doctor-no-tls = passkeys and push notifications need HTTPS, but there is none at { $names }: set up a proxy with TLS and set BONEYARD_NETWORK
 doctor-tls = passkeys and push notifications work at { $names }

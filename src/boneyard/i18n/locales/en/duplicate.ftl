@@ -137,8 +137,8 @@ duplicate-in-pairs = Pairs
 # $who: the name of the player who invites.
 duplicate-invited = { $who } invites you to play as partners
 duplicate-invited-how = { $deals ->
-    [one] The two of you play one deal of { $game } against bots like { $bot }, and are compared with all other pairs.
-   *[other] The two of you play { $deals } deals of { $game } against bots like { $bot }, and are compared with all other pairs.
+    [one] The two of you play one deal of { $game } against bots of { $bot }'s level, and are compared with all other pairs.
+   *[other] The two of you play { $deals } deals of { $game } against bots of { $bot }'s level, and are compared with all other pairs.
 }
 duplicate-join = Join
 duplicate-name = Enter your name.

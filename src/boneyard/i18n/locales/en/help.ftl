@@ -90,8 +90,8 @@ help-admin-counts = show the statistics of the server on this computer
 help-admin-block = block these addresses
 help-admin-end = end a match by its link or id
 
-help-games-short = List all games with players, tiles and goals.
-help-games = List all games with players, tiles and goals.
+help-games-short = List all games with their numbers of players, tiles and goals.
+help-games = List all games with their numbers of players, tiles and goals.
 help-games-json = Print a JSON list.
 help-games-all = all games; a wide terminal also shows what is special about each
 

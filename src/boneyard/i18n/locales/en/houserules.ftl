@@ -77,7 +77,7 @@ houserules-scale = ranks needs a list of points for { $players } players
 houserules-no-points = no one would ever score a point, so the match could not end
 houserules-far = { $target } points would take about { $rounds } rounds, which is too many
 houserules-unreachable = exactly { $target } points can't always be reached: the smallest step is { $step }
-houserules-love-long = if all scores go back to 0, the target can be at most { $most }; otherwise the match may never end
+houserules-love-long = with the rule that sends all scores back to 0, the target can be at most { $most }: with a higher target, the match may never end
 
 # The command line: boneyard words.
 # $arguments: a list of the lines below.

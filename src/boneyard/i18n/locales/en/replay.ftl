@@ -139,11 +139,11 @@ replay-swing = { $who_is ->
 # A table: each player's best moves, points given away, luck with the deal and with drawn tiles.
 replay-skill = Skill and luck
 replay-best-moves = Best moves
-replay-given-away = Losses
+replay-given-away = Cost of mistakes
 replay-luck-deal = Luck in deals
 replay-luck-draws = Luck in draws
-replay-in-tiles = Losses are counted in tiles left.
-replay-in-match = Losses are percentage points of win chance, based on what the player could know ({ $deals } possible deals per move). Luck is in points.
+replay-in-tiles = Mistakes are counted in extra tiles left at the end.
+replay-in-match = Mistakes are counted in percentage points of win chance, based on what the player could know ({ $deals } possible deals per move). Luck is in points.
 replay-bad-times = Check failed: the record doesn't say when the commitment, the seeds and the deal were made.
 replay-bad-first = Check failed: a match with a commitment must begin with round 1.
 # After the name of a player and a dash: a call that was not made. $call: the word; $cost: a number.

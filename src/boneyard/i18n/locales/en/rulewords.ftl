@@ -294,7 +294,7 @@ rulewords-one-play = One tile per turn.
 rulewords-as-many-as-fit = On your turn you may play as many tiles as fit, and stop when you like.
 rulewords-another-on-double = One tile per turn. A player who plays on a double may play one more tile.
 rulewords-second-double = One tile per turn. A player who plays a double may at once play another double.
-rulewords-turn-the-next = Turn over the next tile of your row. If it fits, you must play it and turn over the next one; if not, it goes to the end of your row. The first turn of a round is a single tile.
+rulewords-turn-the-next = Turn over the next tile of your row. If it fits, you must play it and turn over the next one; if not, it goes to the end of your row. On the first turn of a round, only one tile is turned over.
 rulewords-symbols = One tile per turn. If a play leaves an arrow open, the same player plays again. { $draws ->
     [yes] If it leaves a plus open, the next player must draw a tile first.
    *[no] If it leaves a plus open, the next player first takes a random tile from the hand of the player who played it.
@@ -338,10 +338,10 @@ rulewords-pass-bonus = { $bonus ->
     }, twice as many if it is not a double. Any play on which all others must pass scores { $bonus }. A bonus that would reach the target is not scored.
 }
 
-rulewords-pips = A hand counts its pips.
+rulewords-pips = A hand counts as the total of its pips.
 rulewords-dear-blank = { $alone ->
-    [yes] A hand counts its pips; a 0-0 that is the only tile left counts { $points }.
-   *[no] A hand counts its pips; a 0-0 in a hand without another blank counts { $points }.
+    [yes] A hand counts as the total of its pips; a 0-0 that is the only tile left counts as { $points }.
+   *[no] A hand counts as the total of its pips; a 0-0 in a hand without another blank counts as { $points }.
 }
 
 rulewords-lowest-pips = { $teams ->
@@ -609,7 +609,7 @@ rulewords-cover-doubles = { $run ->
     }
    *[no] A player who plays a double must play another tile if they can.
 }
-rulewords-blank-counts = A hand counts its pips; 0-0 counts { $points }.
+rulewords-blank-counts = A hand counts as the total of its pips; 0-0 counts as { $points }.
 # Where going out doesn't win the round by itself.
 rulewords-out-ends = A player who plays their last tile goes out, and the round ends.
 # After "the round is blocked", where places score.
@@ -686,8 +686,8 @@ rulewords-by-last-tile = The winner scores by the last tile: { $single } for a n
 rulewords-tile-points = { $points } for { $tile }
 # $tiles: 50 for 6-6 and 25 for 0-0.
 rulewords-special-tiles = { $alone ->
-    [yes] A hand counts its pips; some tiles count differently if they are alone in a hand: { $tiles }.
-   *[no] A hand counts its pips; some tiles count differently: { $tiles }.
+    [yes] A hand counts as the total of its pips; some tiles count differently if they are alone in a hand: { $tiles }.
+   *[no] A hand counts as the total of its pips; some tiles count differently: { $tiles }.
 }
 rulewords-discard-to-pass = { $draws ->
     [yes] Instead of passing, a player discards a tile, face down.

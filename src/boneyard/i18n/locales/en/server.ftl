@@ -130,7 +130,7 @@ server-no-address = Not a valid address.
 server-other-name = This server doesn't use that host name.
 server-no-origin = A POST request with a cookie needs an Origin or Referer header.
 server-other-site = The request came from another site.
-server-strange-secret = Unknown token. Get one from /api/guests.
+server-strange-secret = Unknown token. Get a new one from /api/guests.
 
 # The server's own fault.
 server-broken = Something went wrong on the server. The error has been logged.

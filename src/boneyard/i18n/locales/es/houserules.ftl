@@ -69,7 +69,7 @@ houserules-scale = ranks necesita una lista de puntos para { $players } jugadore
 houserules-no-points = nadie anotaría nunca un punto, así que la partida no podría acabar
 houserules-far = { $target } puntos llevarían unas { $rounds } rondas, que son demasiadas
 houserules-unreachable = no siempre se puede llegar a { $target } puntos exactos: el paso más pequeño es { $step }
-houserules-love-long = si todos pueden volver a 0, la meta puede ser { $most } como máximo; de lo contrario, la partida podría no acabar nunca
+houserules-love-long = con la regla que devuelve a todos a 0, la meta puede ser { $most } como máximo: con una más alta, la partida podría no acabar nunca
 
 houserules-words-arguments = argumentos: { $arguments }
 houserules-words-argument = { $name } ({ $kind }; por defecto { $default })

@@ -135,8 +135,8 @@ duplicate-in-pairs = Paren
 # $who: the name of whoever invites.
 duplicate-invited = { $who } nodigt je uit om samen als partners te spelen
 duplicate-invited-how = { $deals ->
-    [one] Eén verdeling van { $game }, samen tegen bots zoals { $bot }. Jullie resultaat wordt vergeleken met dat van alle andere paren.
-   *[other] { $deals } verdelingen van { $game }, samen tegen bots zoals { $bot }. Jullie resultaten worden vergeleken met die van alle andere paren.
+    [one] Eén verdeling van { $game }, samen tegen bots van het niveau van { $bot }. Jullie resultaat wordt vergeleken met dat van alle andere paren.
+   *[other] { $deals } verdelingen van { $game }, samen tegen bots van het niveau van { $bot }. Jullie resultaten worden vergeleken met die van alle andere paren.
 }
 duplicate-join = Meedoen
 duplicate-name = Vul je naam in.

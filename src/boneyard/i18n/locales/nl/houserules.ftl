@@ -69,7 +69,7 @@ houserules-scale = ranks heeft een lijst van punten nodig voor { $players } spel
 houserules-no-points = niemand zou ooit een punt krijgen, dus de partij zou niet kunnen eindigen
 houserules-far = een partij tot { $target } punten zou zo'n { $rounds } rondes duren, en dat is te veel
 houserules-unreachable = precies { $target } punten zijn niet altijd te halen: de kleinste stap is { $step }
-houserules-love-long = als iedereen teruggaat naar 0, mag het doel hoogstens { $most } zijn, anders eindigt de partij misschien nooit
+houserules-love-long = met de regel die iedereen naar 0 terugzet, mag het doel hoogstens { $most } zijn: met een hoger doel eindigt de partij misschien nooit
 
 houserules-words-arguments = argumenten: { $arguments }
 houserules-words-argument = { $name } ({ $kind }; standaard { $default })

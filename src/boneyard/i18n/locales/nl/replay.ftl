@@ -119,11 +119,11 @@ replay-swing = { $who_is ->
 }
 replay-skill = Vaardigheid en geluk
 replay-best-moves = Beste zetten
-replay-given-away = Verlies
+replay-given-away = Verlies door fouten
 replay-luck-deal = Geluk bij uitdelen
 replay-luck-draws = Geluk bij trekken
-replay-in-tiles = Verlies in stenen die over zijn.
-replay-in-match = Verlies in procentpunten winstkans, op grond van wat de speler kon weten ({ $deals } mogelijke verdelingen per zet). Geluk in punten.
+replay-in-tiles = Fouten tellen in stenen die er aan het eind meer over zijn.
+replay-in-match = Fouten tellen in procentpunten winstkans, op grond van wat de speler kon weten ({ $deals } mogelijke verdelingen per zet). Geluk in punten.
 replay-bad-times = Controle mislukt: de tijden van het zegel, de seeds en het uitdelen staan niet in het verslag.
 replay-bad-first = Controle mislukt: een partij met een zegel moet met ronde 1 beginnen.
 replay-forgot = vergat { $call } te roepen: −{ $cost }% winstkans.
