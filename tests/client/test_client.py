@@ -45,6 +45,9 @@ def test_a_link_says_house_and_match() -> None:
     for wrong in ("block-draw", "https://dominoes.example", "ftp://h/m/x", "http:///m/x"):
         with pytest.raises(ClientError, match="not a match link"):
             read_link(wrong)
+    for address in ("https://h/under/m/aB3-x?seat=1", "https://h/under/"):
+        with Client(address) as client:
+            assert client.server_url == "https://h/under"
 
 
 @pytest.mark.slow

@@ -1,12 +1,13 @@
 """API requests as data, shared by the synchronous and the asyncio client."""
 
+import contextlib
 from typing import Final, Generic, TypeVar
 
 import msgspec
 from msgspec import Struct
 
 from boneyard.client.errors import ClientError, Refused
-from boneyard.client.links import is_link, quote_value
+from boneyard.client.links import is_link, quote_value, read_link
 from boneyard.core.codec import encoder, make_decoder
 from boneyard.core.strict_json import JsonObject
 from boneyard.schemas import matches as wire
@@ -48,12 +49,17 @@ class ClientBase:
     """Server, token and language; without a token the client is a spectator."""
 
     def __init__(self, server_url: str, token: str, language: str) -> None:
-        """Set the server, `https://…`, and optionally a token and the language of responses."""
+        """Set the server, `https://…`, and optionally a token and the language of responses.
+
+        The link of a match stands for its server.
+        """
         if not is_link(server_url) or not server_url.isprintable():
             raise ClientError("client-no-server", server=quote_value(server_url))
         for name, value in (("token", token), ("language", language)):
             if not isinstance(value, str) or not value.isascii() or not value.isprintable():
                 raise ClientError("client-no-header", name=name)
+        with contextlib.suppress(ClientError):
+            server_url = read_link(server_url).server_url
         self.server_url, self.token, self.language = server_url.rstrip("/"), token, language
         self.patience_seconds = PATIENCE_SECONDS
         """How long a request may wait in all that the server calls too fast; 0: not at all."""
