@@ -283,3 +283,19 @@ def test_a_wrong_output_is_refused_before_the_work(
     monkeypatch.chdir(tmp_path)
     assert said in complaint(boneyard(*typed))
     assert not [*tmp_path.iterdir()]
+
+
+def test_a_source_that_is_no_database_is_named_and_no_password_is_told(tmp_path: Path) -> None:
+    other = tmp_path / "notes.txt"
+    other.write_text("not a database, but long enough to be read as the head of one " * 20)
+    assert f"the database {other}: " in complaint(
+        boneyard("backup", str(tmp_path / "new.db"), "--db", str(other))
+    )
+    for words in (
+        ("backup", tmp_path / "new.db", "--db", "mysql://user:secret@host/name"),
+        ("copy", "mysql://user:secret@host/name", tmp_path / "new.db"),
+        ("admin", "counts", "--db", "mysql://user:secret@host/name"),
+    ):
+        told = complaint(boneyard(*map(str, words)))
+        assert "must be a file or postgresql://" in told
+        assert "secret" not in told

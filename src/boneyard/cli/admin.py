@@ -96,8 +96,9 @@ def _load_host_secret(db: str | None) -> str:
     from boneyard.server.ops.admin_auth import read_host_secret
 
     try:
-        chosen = settings.from_environment()
-        return chosen.host_token or asyncio.run(read_host_secret(db or chosen.db, chosen.busy))
+        given: JsonObject = {"db": db} if db else {}
+        chosen = settings.from_environment(**given)
+        return chosen.host_token or asyncio.run(read_host_secret(chosen.db, chosen.busy))
     except (ValueError, RuntimeError) as error:
         raise Failure(error) from None
 

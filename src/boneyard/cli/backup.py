@@ -3,6 +3,7 @@
 import click
 
 from boneyard.cli.framework import Failure, command, echo
+from boneyard.core.strict_json import JsonObject
 
 
 @command(
@@ -15,11 +16,14 @@ from boneyard.cli.framework import Failure, command, echo
 def copy(source: str, target: str) -> None:
     """Copy a server to another database."""
     # Imported lazily: other commands don't need the server.
+    from boneyard.server import settings
     from boneyard.server.db.backup import copy_database
 
     try:
+        for db in (source, target):
+            settings.check_database(db)
         copied = copy_database(source, target)
-    except RuntimeError as error:
+    except (ValueError, RuntimeError) as error:
         raise Failure(error) from None
     echo("cli-copied", matches=copied.matches, entries=copied.entries)
 
@@ -33,7 +37,8 @@ def backup(file: str, db: str | None) -> None:
     from boneyard.server.db.backup import back_up
 
     try:
-        copied = back_up(db or settings.from_environment().db, file)
+        given: JsonObject = {"db": db} if db else {}
+        copied = back_up(settings.from_environment(**given).db, file)
     except (ValueError, RuntimeError) as error:
         raise Failure(error) from None
     echo("cli-backed-up", file=file, matches=copied.matches, entries=copied.entries)

@@ -91,14 +91,14 @@ def _serve(
     as_json: bool = False,
     **more: Any,
 ) -> None:
-    listening = _open_socket(host, port, otherwise=browse)
-    port = listening.getsockname()[1]
     # Imported lazily: other commands don't need the server.
     from boneyard.server import settings
     from boneyard.server.app import create_site
     from boneyard.server.http.client_address import WILDCARD_HOSTS, list_origins
     from boneyard.server.stores import open_store
 
+    listening = _open_socket(host, port, otherwise=browse)
+    port = listening.getsockname()[1]
     try:
         given: JsonObject = {"db": db, "proxies": proxies, "network": list_origins(host, port)}
         chosen = settings.from_environment(

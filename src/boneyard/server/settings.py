@@ -237,10 +237,15 @@ def from_environment(environment: Mapping[str, str] = os.environ, **given: Any) 
         if wrong := _find_wrong(field.name, value, text):
             raise SettingError("server-setting", name=name, why=wrong)
     chosen = Settings(**{"db": default_database(), **found, **given})
-    if not _DATABASE.match(chosen.db):
+    check_database(chosen.db)
+    return chosen
+
+
+def check_database(db: str) -> None:
+    """Refuse what is neither a file nor a PostgreSQL, without a word of its password."""
+    if not _DATABASE.match(db):
         why = message("settings-expected-database")
         raise SettingError("server-setting", name="BONEYARD_DB, --db", why=why)
-    return chosen
 
 
 #: How values look that are more than a word or a number.

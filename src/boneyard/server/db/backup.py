@@ -97,8 +97,11 @@ def list_tables() -> list[Table]:
 def _check_has_tables(path: str) -> None:
     """Refuse a file without any table, as `cp` leaves it: a copy of nothing saves nothing."""
     where = f"{Path(path).absolute().as_uri()}?mode=ro"
-    with contextlib.closing(sqlite3.connect(where, uri=True)) as file:
-        (tables,) = file.execute("select count(*) from sqlite_master").fetchone()
+    try:
+        with contextlib.closing(sqlite3.connect(where, uri=True)) as file:
+            (tables,) = file.execute("select count(*) from sqlite_master").fetchone()
+    except sqlite3.Error as error:
+        raise StoreError("store-unusable", path=path, why=error_text(error)) from None
     if not tables:
         raise StoreError("settings-empty-database", path=path)
 
