@@ -129,10 +129,10 @@ movelog-returned = { $who_is ->
    *[many] De steen past niet en gaat naar het eind van de rij van { $who }.
 }
 movelog-asked = { $who_is ->
-    [you] Je moet kiezen: { $answers }?
-    [we] { $who } moeten kiezen: { $answers }?
-    [one] { $who } moet kiezen: { $answers }?
-   *[many] { $who } moeten kiezen: { $answers }?
+    [you] Je moet kiezen: { $answers }.
+    [we] { $who } moeten kiezen: { $answers }.
+    [one] { $who } moet kiezen: { $answers }.
+   *[many] { $who } moeten kiezen: { $answers }.
 }
 movelog-says = { $who_is ->
     [you] Je kiest: { $word }.

@@ -2,7 +2,7 @@
 transfer-title = Je gegevens meenemen
 transfer-why = Neem je partijen mee naar je account op een Boneyard-server, of haal ze daarvandaan hiernaartoe.
 transfer-why-lite = Neem je partijen mee naar Boneyard Lite of naar een andere Boneyard-server, of haal ze daarvandaan hiernaartoe.
-transfer-what = Afgelopen partijen, antwoorden op puzzels, eigen regels, naam en instellingen komen bij wat hier al is. Alleen jij ziet geïmporteerde partijen, en ze tellen niet mee voor ratings of ranglijsten.
+transfer-what = Afgelopen partijen, antwoorden op puzzels, eigen regels, naam en instellingen worden toegevoegd aan wat hier al staat. Alleen jij ziet geïmporteerde partijen, en ze tellen niet mee voor ratings of ranglijsten.
 transfer-export = Exporteren naar een bestand
 transfer-file = Bestand om te importeren
 transfer-import = Importeren
