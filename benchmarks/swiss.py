@@ -20,7 +20,7 @@ from typing import Any
 
 import httpx
 
-from boneyard.core.chance import compute_commitment
+from boneyard.core.fair_shuffle import compute_commitment
 from boneyard.core.time_controls import MINUTE
 from boneyard.server import wall_clock
 from boneyard.server.app import create_app

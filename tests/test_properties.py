@@ -29,8 +29,9 @@ from boneyard.core.actions import (
     Shift,
     parse,
 )
-from boneyard.core.chance import Fair, Seeded, compute_commitment, secret_from_seed
+from boneyard.core.chance import Seeded
 from boneyard.core.codec import move_from_json, to_json
+from boneyard.core.fair_shuffle import Fair, compute_commitment, secret_from_seed
 from boneyard.core.options import ChoiceOption, FlagOption, IntegerOption, Option, OptionError
 from boneyard.core.position import Position
 from boneyard.core.tiles import (

@@ -55,7 +55,7 @@ if TYPE_CHECKING:
     )
     from boneyard.core.actions import parse as move
     from boneyard.core.arguments import ArgumentError
-    from boneyard.core.chance import Chance, Fair, Seeded
+    from boneyard.core.chance import Chance, Seeded
     from boneyard.core.events import (
         Absolved,
         AnyEvent,
@@ -92,6 +92,7 @@ if TYPE_CHECKING:
         Turned,
         Unmarked,
     )
+    from boneyard.core.fair_shuffle import Fair
     from boneyard.core.options import OptionError
     from boneyard.core.position import Position, Question, Result, evolve, view
     from boneyard.core.redaction import redact as seen_by
@@ -147,7 +148,7 @@ _PLACES = {
     "Drew": "core.events:Drew",
     "Duel": "arena.duel:Duel",
     "Event": "core.events:Event",
-    "Fair": "core.chance:Fair",
+    "Fair": "core.fair_shuffle:Fair",
     "Finished": "core.events:Finished",
     "Flip": "core.actions:Flip",
     "Flipped": "core.events:Flipped",

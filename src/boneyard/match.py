@@ -17,8 +17,8 @@ from boneyard.bots.external import BotFault
 from boneyard.bots.registry import BOTS, Bot
 from boneyard.core.actions import Move, parse
 from boneyard.core.arguments import argument_error, check_dice, check_names, check_seat
-from boneyard.core.chance import Fair, new_secret, secret_from_seed
 from boneyard.core.events import Event
+from boneyard.core.fair_shuffle import Fair, new_secret, secret_from_seed
 from boneyard.core.ids import Side
 from boneyard.core.position import Result, view
 from boneyard.engine import IllegalMove, act, all_legal_moves, legal, random_hit

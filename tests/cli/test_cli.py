@@ -12,7 +12,7 @@ import pytest
 
 from boneyard import __version__
 from boneyard.cli import main
-from boneyard.core.chance import compute_commitment
+from boneyard.core.fair_shuffle import compute_commitment
 from boneyard.engine import act
 from boneyard.games import GAMES, about
 from boneyard.i18n.translator import get_translator

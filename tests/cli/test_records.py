@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from boneyard.cli import common
-from boneyard.core.chance import compute_commitment, secret_from_seed
+from boneyard.core.fair_shuffle import compute_commitment, secret_from_seed
 from boneyard.games import GAMES, about
 from boneyard.records import replay
 from support.cli import boneyard, program, records_in

@@ -15,8 +15,8 @@ from boneyard.arena.random_play import random_match
 from boneyard.cli import main
 from boneyard.cli.show import show
 from boneyard.core.actions import Play
-from boneyard.core.chance import Fair, secret_from_seed
 from boneyard.core.events import Flipped, Took
+from boneyard.core.fair_shuffle import Fair, secret_from_seed
 from boneyard.core.position import Position, view
 from boneyard.drawing.png import to_png
 from boneyard.drawing.svg.picture import draw

@@ -12,7 +12,7 @@ from click.testing import CliRunner
 from boneyard.arena.random_play import random_match
 from boneyard.cli import main
 from boneyard.core import strict_json
-from boneyard.core.chance import Fair
+from boneyard.core.fair_shuffle import Fair
 from boneyard.games import get_game
 from boneyard.games.house_rules.files import load_rule_file
 from boneyard.records import RecordError, parse_record_json

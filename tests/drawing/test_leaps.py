@@ -10,9 +10,10 @@ from boneyard.core.actions import Play
 from boneyard.core.events import Event
 from boneyard.core.tiles import half, tile
 from boneyard.drawing.film import film_svg
+from boneyard.drawing.stylesheets import stylesheet
 from boneyard.drawing.svg.picture import PictureOptions, picture_svg
 from boneyard.drawing.svg.tiles import connector_svg, connectors_svg, ghost_svg, tile_svg
-from boneyard.drawing.themes import PALETTES, THEMES, contrast_ratio, stylesheet
+from boneyard.drawing.theme_palettes import PALETTES, THEMES, contrast_ratio
 from boneyard.games import GAMES
 from boneyard.layout import Layout, PlacedTile, Pose, board_from_log, make_board
 from boneyard.layout.pose import Ghost

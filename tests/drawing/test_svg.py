@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from boneyard.core.actions import Play
 from boneyard.core.faces import FACES, FRUITS, Faces
 from boneyard.core.tiles import Tile, double_set, half, tile
+from boneyard.drawing.stylesheets import stylesheet
 from boneyard.drawing.svg.faces import (
     PATTERNS,
     FaceError,
@@ -40,13 +41,12 @@ from boneyard.drawing.svg.tiles import (
     tile_svg,
     tile_text,
 )
-from boneyard.drawing.themes import (
+from boneyard.drawing.theme_palettes import (
     FUNDOMINO_COLOURS,
     PALETTES,
     PIP_COLOURS,
     THEMES,
     contrast_ratio,
-    stylesheet,
 )
 from boneyard.games import GAMES
 from boneyard.layout import board_from_log

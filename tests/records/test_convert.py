@@ -9,7 +9,7 @@ from click.testing import CliRunner
 
 from boneyard.arena.random_play import random_round
 from boneyard.cli import main
-from boneyard.core.chance import Fair, secret_from_seed
+from boneyard.core.fair_shuffle import Fair, secret_from_seed
 from boneyard.engine import act
 from boneyard.games import GAMES
 from boneyard.records import RecordError, parse_record, replay, write_record

@@ -6,7 +6,8 @@ from itertools import combinations_with_replacement
 import pytest
 
 from boneyard.core.actions import Play
-from boneyard.core.chance import Fair, Seeded, secret_from_seed
+from boneyard.core.chance import Seeded
+from boneyard.core.fair_shuffle import Fair, secret_from_seed
 from boneyard.core.options import OptionError
 from boneyard.engine import start
 from boneyard.games import GAMES

@@ -8,8 +8,8 @@ from typing import Any, Protocol, TypeVar
 from hypothesis import strategies as st
 
 from boneyard.arena.random_play import random_match
-from boneyard.core.chance import Fair, secret_from_seed
 from boneyard.core.events import Played
+from boneyard.core.fair_shuffle import Fair, secret_from_seed
 from boneyard.core.options import OptionError
 from boneyard.core.position import fold
 from boneyard.core.redaction import redact

@@ -36,7 +36,7 @@ from boneyard.analysis.summary import (
 from boneyard.bots.fallback import list_gains, play_on, sample_world
 from boneyard.bots.hints import call_points
 from boneyard.core.actions import Call, Catch
-from boneyard.core.chance import Fair, secret_from_seed
+from boneyard.core.fair_shuffle import Fair, secret_from_seed
 from boneyard.engine import act
 from boneyard.engine.kinds import table_state
 from boneyard.engine.legal import legal

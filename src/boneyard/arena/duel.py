@@ -16,7 +16,7 @@ from boneyard.bots.external import BotFault, Program
 from boneyard.bots.registry import BOTS, Bot
 from boneyard.core.actions import Move
 from boneyard.core.arguments import argument_error, check_count, seed_text
-from boneyard.core.chance import Fair, secret_from_seed
+from boneyard.core.fair_shuffle import Fair, secret_from_seed
 from boneyard.core.position import evolve
 from boneyard.core.redaction import redact
 from boneyard.core.suggestions import UnknownName

@@ -7,7 +7,7 @@ from typing import TypeVar
 from msgspec import Struct
 
 from boneyard.core.actions import Move, Resign
-from boneyard.core.chance import Fair
+from boneyard.core.fair_shuffle import Fair
 from boneyard.core.position import Position
 from boneyard.engine import act, all_legal_moves, random_hit
 from boneyard.engine.kinds import AnyDeal, AnyRules

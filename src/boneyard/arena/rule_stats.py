@@ -12,7 +12,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from boneyard.core.chance import Fair, secret_from_seed
+from boneyard.core.fair_shuffle import Fair, secret_from_seed
 from boneyard.engine import act, all_legal_moves, random_hit
 from boneyard.rules.game import Rules, State
 

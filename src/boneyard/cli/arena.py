@@ -11,7 +11,7 @@ import click
 
 from boneyard.cli.common import load_game, output_option, write_output
 from boneyard.cli.framework import Failure, command, echo
-from boneyard.core.chance import new_secret
+from boneyard.core.fair_shuffle import new_secret
 from boneyard.core.options import OptionError, Value, format_value
 from boneyard.engine.kinds import AnyGame
 from boneyard.games import GAMES

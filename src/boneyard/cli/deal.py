@@ -7,7 +7,7 @@ import click
 from boneyard.cli.common import GameName, output_option, parse_rules, write_output
 from boneyard.cli.game_options import game_command
 from boneyard.cli.rules import DEAL_PART_MESSAGES
-from boneyard.core.chance import Fair, compute_commitment, new_secret, secret_from_seed
+from boneyard.core.fair_shuffle import Fair, compute_commitment, new_secret, secret_from_seed
 from boneyard.engine.kinds import AnyGame
 from boneyard.i18n.translator import current_translator
 from boneyard.records import write_deal, write_record

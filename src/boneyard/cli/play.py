@@ -15,7 +15,7 @@ from boneyard.cli.bot import TOKEN_OPTION, load_token, save_token
 from boneyard.cli.common import GameName, output_option, parse_rules, write_output
 from boneyard.cli.framework import Failure, echo
 from boneyard.cli.game_options import game_command
-from boneyard.core.chance import Fair, new_secret, secret_from_seed
+from boneyard.core.fair_shuffle import Fair, new_secret, secret_from_seed
 from boneyard.core.options import format_value
 from boneyard.engine.kinds import AnyGame, AnyRules
 from boneyard.extras import DISTRIBUTION

@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from boneyard.cli.common import load_game, output_option, summary_table, write_output
 from boneyard.cli.framework import Failure, command, echo, os_error_text
 from boneyard.core.actions import Move
-from boneyard.core.chance import new_secret
+from boneyard.core.fair_shuffle import new_secret
 from boneyard.core.options import OptionError, format_value
 from boneyard.games import GAMES, get_game
 from boneyard.i18n import TranslatedError, error_text, message

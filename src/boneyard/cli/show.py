@@ -12,7 +12,7 @@ from boneyard.drawing.film import film_svg
 from boneyard.drawing.png import MAX_WIDTH_PX, to_png
 from boneyard.drawing.svg.faces import FaceError
 from boneyard.drawing.svg.picture import draw
-from boneyard.drawing.themes import THEMES
+from boneyard.drawing.theme_palettes import THEMES
 from boneyard.i18n.translator import current_translator
 from boneyard.layout import ASPECT_RATIOS
 from boneyard.records import RecordError

@@ -18,7 +18,7 @@ from boneyard.cli.common import (
 )
 from boneyard.cli.framework import echo
 from boneyard.cli.game_options import game_command
-from boneyard.core.chance import Fair, new_secret, secret_from_seed
+from boneyard.core.fair_shuffle import Fair, new_secret, secret_from_seed
 from boneyard.engine.kinds import AnyGame, AnyRules
 from boneyard.i18n import Argument, message
 from boneyard.i18n.translator import current_translator

@@ -12,6 +12,7 @@ from boneyard.core import events as e
 from boneyard.core.events import Event, Played
 from boneyard.core.faces import Faces
 from boneyard.core.position import Position
+from boneyard.drawing.stylesheets import stylesheet
 from boneyard.drawing.svg.furniture import badge_svg, spokes_svg, text_width
 from boneyard.drawing.svg.geometry import CURVE_SCALE, UNIT, fmt, fmt_point
 from boneyard.drawing.svg.hands import TileStyle
@@ -25,7 +26,6 @@ from boneyard.drawing.svg.picture import (
 )
 from boneyard.drawing.svg.table import FRAME_MARGIN, crop_layout, page_letter_size
 from boneyard.drawing.svg.tiles import connector_svg, tile_svg, transform
-from boneyard.drawing.themes import stylesheet
 from boneyard.engine.kinds import AnyRules
 from boneyard.i18n import Argument, message
 from boneyard.i18n.translator import Translate, english

@@ -18,7 +18,7 @@ from typing import Final
 from jinja2 import __version__ as jinja_version
 from msgspec import Struct
 
-from boneyard.drawing.themes import LIGHT, PAGE_PALETTES
+from boneyard.drawing.theme_palettes import LIGHT, PAGE_PALETTES
 from boneyard.games import GAMES
 from boneyard.i18n.locales import LANGUAGES
 from boneyard.i18n.translator import get_translator

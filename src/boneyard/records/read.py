@@ -8,7 +8,7 @@ import msgspec
 from msgspec.structs import replace
 
 from boneyard.core import strict_json
-from boneyard.core.chance import (
+from boneyard.core.fair_shuffle import (
     FAIRNESS_VERSIONS,
     VERSION_COMMITTED,
     VERSION_SEED_ONLY,

@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 from boneyard.core.actions import Hit, parse
-from boneyard.core.chance import compute_commitment
+from boneyard.core.fair_shuffle import compute_commitment
 from boneyard.core.position import Position
 from boneyard.engine import random_hit
 from boneyard.records.read import Order, Record, RecordError, parse_deal

@@ -5,7 +5,7 @@ from typing import Any
 
 from boneyard.core.actions import Move
 from boneyard.core.arguments import argument_error, check_names
-from boneyard.core.chance import Fair, compute_commitment
+from boneyard.core.fair_shuffle import Fair, compute_commitment
 from boneyard.core.tiles import Tile
 from boneyard.engine.kinds import AnyRules
 from boneyard.games import game_reference

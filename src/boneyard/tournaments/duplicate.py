@@ -7,7 +7,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from boneyard.core.chance import Fair, compute_commitment
+from boneyard.core.fair_shuffle import Fair, compute_commitment
 from boneyard.core.options import Value
 from boneyard.core.strict_json import JsonObject
 from boneyard.engine.kinds import AnyGame, AnyRules

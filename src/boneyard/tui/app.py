@@ -22,7 +22,7 @@ from boneyard.client.errors import ClientError
 from boneyard.core.actions import ActionError, Move, Play, Shift, parse
 from boneyard.core.faces import Faces
 from boneyard.core.tiles import Tile
-from boneyard.drawing.themes import LIGHT
+from boneyard.drawing.theme_palettes import LIGHT
 from boneyard.engine import IllegalMove
 from boneyard.engine.kinds import AnyState
 from boneyard.games.house_rules.describe import rules_markdown

@@ -15,7 +15,7 @@ from rich.text import Text
 
 from boneyard.core.faces import Faces
 from boneyard.core.tiles import Half
-from boneyard.drawing.themes import FUNDOMINO_COLOURS, LIGHT, PIP_COLOURS
+from boneyard.drawing.theme_palettes import FUNDOMINO_COLOURS, LIGHT, PIP_COLOURS
 from boneyard.layout import MIDDLE_RADIUS, EndBadge, Ghost, PlacedTile, Pose
 
 #: Columns and rows of a unit, the largest first.

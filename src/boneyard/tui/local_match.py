@@ -7,8 +7,8 @@ from msgspec import Struct
 
 from boneyard.bots.registry import Hint, choose
 from boneyard.core.actions import Call, Catch, Move
-from boneyard.core.chance import Fair
 from boneyard.core.events import Event
+from boneyard.core.fair_shuffle import Fair
 from boneyard.core.position import Position, evolve
 from boneyard.core.redaction import public_events, redact
 from boneyard.engine import act, random_hit

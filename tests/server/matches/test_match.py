@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from boneyard.core.actions import Call, Move, Resign, parse
-from boneyard.core.chance import compute_commitment
 from boneyard.core.events import Event, Took
+from boneyard.core.fair_shuffle import compute_commitment
 from boneyard.core.position import TableState, fold, view
 from boneyard.core.redaction import public_events
 from boneyard.engine import all_legal_moves

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from starlette.applications import Starlette
 
-from boneyard.core.chance import compute_commitment
+from boneyard.core.fair_shuffle import compute_commitment
 from boneyard.games import GAMES
 from boneyard.records import parse_record, replay, verify
 from boneyard.server.errors import Conflict

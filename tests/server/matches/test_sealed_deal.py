@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from boneyard.core.chance import compute_commitment
+from boneyard.core.fair_shuffle import compute_commitment
 from boneyard.records import RecordError, parse_record, verify, write_deal
 from boneyard.server.matches.service import MatchService
 from support.server.pages import pages

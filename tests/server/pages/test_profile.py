@@ -3,7 +3,7 @@
 import asyncio
 from pathlib import Path
 
-from boneyard.drawing.themes import TILE_BACKS, TILE_DESIGNS, contrast_ratio
+from boneyard.drawing.theme_palettes import TILE_BACKS, TILE_DESIGNS, contrast_ratio
 from boneyard.server.app import create_site
 from boneyard.server.web.portraits import AVATARS, PORTRAITS
 from support.server.absent_players import act

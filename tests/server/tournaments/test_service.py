@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from starlette.applications import Starlette
 
-from boneyard.core.chance import compute_commitment
+from boneyard.core.fair_shuffle import compute_commitment
 from boneyard.core.time_controls import DAY, HOUR, MINUTE
 from boneyard.i18n.translator import get_translator
 from boneyard.records import parse_record, verify

@@ -16,6 +16,7 @@ from boneyard.core.redaction import hide_tiles
 from boneyard.core.sets import load_curved_set
 from boneyard.core.suggestions import check_name
 from boneyard.core.tiles import Half, Tile, double_set
+from boneyard.drawing.stylesheets import stylesheet
 from boneyard.drawing.svg.faces import FaceError, half_symbols
 from boneyard.drawing.svg.furniture import sum_text
 from boneyard.drawing.svg.geometry import (
@@ -40,7 +41,7 @@ from boneyard.drawing.svg.table import (
     table_svg,
 )
 from boneyard.drawing.svg.tiles import connectors_svg
-from boneyard.drawing.themes import THEMES, stylesheet
+from boneyard.drawing.theme_palettes import THEMES
 from boneyard.engine.kinds import AnyRules, state_of_kind
 from boneyard.engine.legal import legal, owed_arms
 from boneyard.i18n import Argument, message

@@ -12,7 +12,7 @@ from boneyard.bots.hints import describe_best, describe_cost, join_sentences
 from boneyard.bots.registry import Hint
 from boneyard.drawing.svg.faces import FaceError
 from boneyard.drawing.svg.picture import draw, tile_style
-from boneyard.drawing.themes import THEMES
+from boneyard.drawing.theme_palettes import THEMES
 from boneyard.engine.kinds import AnyState
 from boneyard.i18n import message
 from boneyard.records.position_text import PositionError, read_position, redact_position

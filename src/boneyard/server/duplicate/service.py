@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from msgspec import Struct
 
 from boneyard.bots.registry import BOTS
-from boneyard.core.chance import VERSION_SEED_ONLY, new_secret
+from boneyard.core.fair_shuffle import VERSION_SEED_ONLY, new_secret
 from boneyard.core.options import Value
 from boneyard.games import get_game
 from boneyard.server import wall_clock

@@ -13,11 +13,12 @@ from boneyard.bots.characters import find_character
 from boneyard.bots.registry import LEVELS
 from boneyard.core.options import IntegerOption
 from boneyard.drawing.png import to_png
+from boneyard.drawing.stylesheets import stylesheet
 from boneyard.drawing.svg.geometry import UNIT, fmt
 from boneyard.drawing.svg.picture import game_symbols, tile_style
 from boneyard.drawing.svg.table import bounding_box
 from boneyard.drawing.svg.tiles import tile_svg
-from boneyard.drawing.themes import FAMILY_CLOTHS, stylesheet
+from boneyard.drawing.theme_palettes import FAMILY_CLOTHS
 from boneyard.engine.kinds import AnyGame, AnyRules
 from boneyard.games import GAMES, about
 from boneyard.games.families import MINUTES, family_of

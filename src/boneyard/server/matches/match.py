@@ -13,7 +13,7 @@ from weakref import ref
 from msgspec.structs import replace
 
 from boneyard.core.actions import Move
-from boneyard.core.chance import Fair, compute_commitment
+from boneyard.core.fair_shuffle import Fair, compute_commitment
 from boneyard.core.position import Position
 from boneyard.core.time_controls import Clock
 from boneyard.engine import act, deal_round, random_hit

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
 
-from boneyard.core.chance import VERSION_COMMITTED, VERSION_SEED_ONLY
+from boneyard.core.fair_shuffle import VERSION_COMMITTED, VERSION_SEED_ONLY
 from boneyard.core.options import Value
 from boneyard.ratings.pools import POOLS, Pool
 

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from typing import Any, cast
 
 from boneyard.core.actions import parse
-from boneyard.core.chance import VERSION_COMMITTED
 from boneyard.core.events import Dealt, Event, Played, SetOut, Took
+from boneyard.core.fair_shuffle import VERSION_COMMITTED
 from boneyard.core.redaction import redact
 from boneyard.core.strict_json import JsonObject
 from boneyard.games import game_reference

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from boneyard.bots.characters import character_names, pick_free_name
 from boneyard.bots.registry import BOTS, LEVELS, level_of
 from boneyard.core import time_controls
-from boneyard.core.chance import (
+from boneyard.core.fair_shuffle import (
     VERSION_COMMITTED,
     VERSION_SEED_ONLY,
     Fair,

@@ -9,7 +9,7 @@ from starlette.routing import Route
 
 from boneyard.core.codec import encoder
 from boneyard.drawing.png import to_png
-from boneyard.drawing.themes import LIGHT, PAGE_PALETTES
+from boneyard.drawing.theme_palettes import LIGHT, PAGE_PALETTES
 from boneyard.server.context import RequestContext
 from boneyard.server.errors import HttpError
 from boneyard.server.web.preferences import read_preferences

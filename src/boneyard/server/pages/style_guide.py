@@ -7,7 +7,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from boneyard.bots.registry import LEVELS
-from boneyard.drawing.themes import FAMILY_CLOTHS
+from boneyard.drawing.theme_palettes import FAMILY_CLOTHS
 from boneyard.games import GAMES
 from boneyard.server.context import RequestContext
 from boneyard.server.errors import HttpError

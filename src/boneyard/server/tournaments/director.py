@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 from msgspec.structs import replace
 
 from boneyard.core.actions import Move, Resign, Timeout
-from boneyard.core.chance import VERSION_SEED_ONLY
+from boneyard.core.fair_shuffle import VERSION_SEED_ONLY
 from boneyard.core.time_controls import HOUR, MINUTE, SECOND
 from boneyard.engine import IllegalMove
 from boneyard.games import get_game

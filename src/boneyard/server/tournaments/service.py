@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from boneyard.bots.characters import CHARACTERS
 from boneyard.bots.registry import BOTS
 from boneyard.core import time_controls
-from boneyard.core.chance import new_secret
+from boneyard.core.fair_shuffle import new_secret
 from boneyard.core.options import OptionError, Value
 from boneyard.core.time_controls import DAY
 from boneyard.engine.kinds import AnyGame, AnyRules

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from msgspec import Struct
 from msgspec.structs import replace
 
-from boneyard.core.chance import compute_commitment
+from boneyard.core.fair_shuffle import compute_commitment
 from boneyard.server.tournaments.director import build_field
 from boneyard.server.tournaments.service import current_round, find_entrant
 from boneyard.server.tournaments.store import (

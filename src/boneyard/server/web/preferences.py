@@ -11,7 +11,7 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from boneyard.core.faces import FACES, Faces
-from boneyard.drawing.themes import TILE_BACKS, TILE_DESIGNS
+from boneyard.drawing.theme_palettes import TILE_BACKS, TILE_DESIGNS
 from boneyard.i18n.locales import ENGLISH
 from boneyard.i18n.translator import Translator, get_translator
 from boneyard.layout import Aspect, TrainStyle

@@ -14,7 +14,7 @@ from msgspec import Struct
 from starlette.requests import Request
 from starlette.responses import Response
 
-from boneyard.drawing.themes import page_stylesheet, stylesheet
+from boneyard.drawing.stylesheets import page_stylesheet, stylesheet
 from boneyard.i18n import Argument
 from boneyard.i18n.locales import LANGUAGES
 from boneyard.i18n.translator import Translator

@@ -11,7 +11,8 @@ from typing import Any
 import pytest
 from playwright._impl._driver import compute_driver_executable
 
-from boneyard.core.chance import Fair, Seeded, compute_commitment, new_secret, secret_from_seed
+from boneyard.core.chance import Seeded
+from boneyard.core.fair_shuffle import Fair, compute_commitment, new_secret, secret_from_seed
 from boneyard.core.sets import load_curved_set
 from boneyard.core.tiles import tile
 from boneyard.games import GAMES

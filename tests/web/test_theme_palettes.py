@@ -1,11 +1,12 @@
-"""Colours are defined once, in drawing/themes.py: the site and the drawings share them."""
+"""Colours are defined once, in drawing/theme_palettes.py: the site and the drawings share them."""
 
 import re
 from pathlib import Path
 
 import pytest
 
-from boneyard.drawing.themes import (
+from boneyard.drawing.stylesheets import page_stylesheet, stylesheet
+from boneyard.drawing.theme_palettes import (
     CLOTHS,
     FAMILY_CLOTHS,
     FIXED,
@@ -13,8 +14,6 @@ from boneyard.drawing.themes import (
     PALETTES,
     PLAYERS,
     contrast_ratio,
-    page_stylesheet,
-    stylesheet,
 )
 from boneyard.server.matches.seats import HUE_COUNT
 from boneyard.server.web.render import load_static_files
