@@ -43,7 +43,7 @@ from boneyard.server.house_rules import pages as house_rules_pages
 from boneyard.server.house_rules.service import HouseRules
 from boneyard.server.http.blocklist import BlockedNetworks, Blocklist
 from boneyard.server.http.client_address import TrustedProxies
-from boneyard.server.http.drain import Drain
+from boneyard.server.http.graceful_shutdown import Drain
 from boneyard.server.http.language import LANGUAGE_COOKIE, find_translator, negotiate_language
 from boneyard.server.http.rate_limits import RETRY_AFTER_SECONDS, LimitSync, RateLimits
 from boneyard.server.http.security_middleware import SecurityMiddleware, send_error

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 from starlette.types import Scope
 
 from boneyard.server.errors import HttpError
+from boneyard.server.http.client_address import address_of
 from boneyard.server.http.rate_limits import Limit, RateLimits
-from boneyard.server.http.security_middleware import address_of
 from boneyard.server.http.session_cookie import ensure_guest, session_of
 from boneyard.server.thinking.fair_queue import Ticket
 

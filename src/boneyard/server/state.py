@@ -9,7 +9,7 @@ from starlette.types import Scope
 if TYPE_CHECKING:
     from boneyard.server.http.blocklist import BlockedNetworks, Blocklist
     from boneyard.server.http.connection_limits import ConnectionLimits
-    from boneyard.server.http.drain import Drain
+    from boneyard.server.http.graceful_shutdown import Drain
     from boneyard.server.http.rate_limits import RateLimits
     from boneyard.server.match_page.updates import MatchPageRenderer
     from boneyard.server.matches.socket import SocketLimits

@@ -9,8 +9,7 @@ from click.testing import CliRunner
 from starlette.types import Scope
 
 from boneyard.cli import serve as command
-from boneyard.server.http.client_address import TrustedProxies, network_key
-from boneyard.server.http.security_middleware import address_of
+from boneyard.server.http.client_address import TrustedProxies, address_of, network_key
 from boneyard.server.settings import Settings
 from support.server.live_server import PATIENCE, opened
 from support.server.serving import Client, serving

@@ -12,7 +12,7 @@ from websockets.sync.client import connect
 
 from boneyard.server.app import create_site
 from boneyard.server.errors import SettingError, StoreError
-from boneyard.server.http.drain import Drain
+from boneyard.server.http.graceful_shutdown import Drain
 from boneyard.server.ops import health
 from boneyard.server.ops.admin_auth import is_local_request
 from boneyard.server.settings import Settings

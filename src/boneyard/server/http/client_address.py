@@ -43,6 +43,18 @@ def network_key(address: str) -> str:
     return str(found)
 
 
+def client_address(scope: Scope) -> str:
+    """Where a request comes from."""
+    client = scope.get("client")
+    return client[0] if client else ""
+
+
+def address_of(scope: Scope) -> str:
+    """Where a request comes from, as limits count it."""
+    client = scope.get("client")
+    return network_key(client[0]) if client else "nowhere"
+
+
 class TrustedProxies:
     """The proxies that are believed when they say for whom they ask; none unless they are named."""
 

@@ -7,10 +7,10 @@ import msgspec
 from starlette.types import Scope
 
 from boneyard.i18n import Message, message
-from boneyard.server.http.client_address import TrustedProxies, network_key
+from boneyard.server.http.client_address import TrustedProxies, address_of, network_key
 from boneyard.server.http.language import Headers, find_translator
 from boneyard.server.http.rate_limits import RETRY_AFTER_SECONDS, OpenCounts, TokenBuckets
-from boneyard.server.http.security_middleware import SECURITY_HEADERS, address_of
+from boneyard.server.http.security_headers import SECURITY_HEADERS
 from boneyard.server.settings import Settings
 
 #: What all connections together are counted as.

@@ -1,15 +1,10 @@
-"""Security middleware: origin, size and head of a request, security headers.
-
-A guest is a secret in a cookie (or, for programs, in `Authorization: Bearer`). Posts and
-WebSockets that carry the cookie must come from the server's own pages.
-"""
+"""Security middleware: who asks, and whether address, host, origin and size let a request in."""
 
 import logging
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from functools import partial
 from typing import Any, Final
-from urllib.parse import urlsplit
 
 import msgspec
 from starlette.requests import ClientDisconnect
@@ -19,11 +14,18 @@ from starlette.types import Message as AsgiMessage
 from boneyard.i18n import Message, message
 from boneyard.server.db.corruption import describe_location, is_corruption
 from boneyard.server.errors import HttpError, StoreError
-from boneyard.server.http.client_address import TrustedProxies, network_key
+from boneyard.server.http.client_address import TrustedProxies, address_of, client_address
 from boneyard.server.http.cpu_charge import BILL, Bill, Metered
+from boneyard.server.http.csrf import SAFE_METHODS, check_origin
 from boneyard.server.http.error_page import STYLE_SOURCE, is_page_wanted, render_error_page
 from boneyard.server.http.language import find_translator
 from boneyard.server.http.rate_limits import RETRY_AFTER_SECONDS, RateLimits
+from boneyard.server.http.security_headers import (
+    HSTS_HEADER,
+    POLICY_HEADER,
+    SECURITY_HEADERS,
+    build_content_security_policy,
+)
 from boneyard.server.http.session_cookie import format_cookie, hash_token, token_in
 from boneyard.server.settings import Settings
 from boneyard.server.state import state_of
@@ -32,43 +34,6 @@ from boneyard.server.telemetry.logs import format_traceback
 log = logging.getLogger(__name__)
 
 _HOST_PATTERN: Final = re.compile(r"([A-Za-z0-9._-]{1,255}|\[[0-9A-Fa-f:.]{2,45}\])(:[0-9]{1,5})?")
-
-_SAFE_METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
-
-
-def build_content_security_policy(styles: Iterable[str] = ()) -> str:
-    """Build a policy: no inline script, no inline style but some, nothing from elsewhere."""
-    return "; ".join(
-        [
-            "default-src 'none'",
-            "script-src 'self'",
-            " ".join(["style-src 'self'", *styles]),
-            "img-src 'self' data:",
-            "font-src 'self'",
-            "connect-src 'self'",
-            "manifest-src 'self'",
-            "worker-src 'self'",
-            "base-uri 'none'",
-            "form-action 'self'",
-            "frame-ancestors 'none'",
-        ]
-    )
-
-
-_POLICY_HEADER: Final = b"content-security-policy"
-
-SECURITY_HEADERS: Final = [
-    (_POLICY_HEADER, build_content_security_policy().encode()),
-    (b"x-content-type-options", b"nosniff"),
-    (b"x-frame-options", b"DENY"),
-    # Not "no-referrer": with that, browsers send forms with the origin "null".
-    (b"referrer-policy", b"same-origin"),
-    (b"cross-origin-opener-policy", b"same-origin"),
-    (b"cross-origin-resource-policy", b"same-origin"),
-    (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
-]
-
-HSTS_HEADER: Final = (b"strict-transport-security", b"max-age=31536000")
 
 
 #: Where a scope has a short way to send texts to a live connection, if its server has one.
@@ -86,18 +51,6 @@ def head_too_long_message(most: int) -> Message:
 def truncate_close_reason(said: str) -> str:
     """As much of a sentence as fits where a WebSocket is closed."""
     return said.encode()[:MAX_CLOSE_REASON_BYTES].decode(errors="ignore")
-
-
-def client_address(scope: Scope) -> str:
-    """Where a request comes from."""
-    client = scope.get("client")
-    return client[0] if client else ""
-
-
-def address_of(scope: Scope) -> str:
-    """Where a request comes from, as limits count it."""
-    client = scope.get("client")
-    return network_key(client[0]) if client else "nowhere"
 
 
 #: How large a file may be, where files are uploaded; their forms are a little longer.
@@ -177,27 +130,21 @@ class SecurityMiddleware:
         scope["by_cookie"] = by_cookie or b"origin" in headers
         # A program with an unknown secret is refused when it needs a guest.
         scope["stranger"] = bool(token) and not by_cookie and scope["guest"] is None
-        changes = scope["type"] == "websocket" or scope["method"] not in _SAFE_METHODS
+        changes = scope["type"] == "websocket" or scope["method"] not in SAFE_METHODS
         if changes:
             origin = headers.get(b"origin")
-            self._check_origin(host, origin.decode("latin-1") if origin else None, by_cookie)
+            check_origin(
+                host,
+                origin.decode("latin-1") if origin else None,
+                by_cookie,
+                self.settings.origins,
+            )
             if not self.limits.guest.take(scope["guest"] or address_of(scope)):
                 raise HttpError(429, "server-too-fast")
         length = headers.get(b"content-length", b"0")
         most = self._most_body(scope)
         if not length.isdigit() or len(length) > 12 or int(length) > most:
             raise HttpError(413, "server-body-too-long", most=most)
-
-    def _check_origin(self, host: str, origin: str | None, by_cookie: bool) -> None:
-        if origin is None:
-            # Browsers always say where a post or a WebSocket comes from; programs bring no cookie.
-            if by_cookie:
-                raise HttpError(403, "server-no-origin")
-            return
-        if origin in self.settings.origins:
-            return
-        if not _is_same_origin(origin, host):
-            raise HttpError(403, "server-other-site")
 
     def _most_body(self, scope: Scope) -> int:
         """How long the body of a request may be: files are longer than forms."""
@@ -229,7 +176,7 @@ class SecurityMiddleware:
                 scope["answered"] = True
                 own: list[Any] = going.get("headers", [])
                 # A page's own policy allows the styles that are in it.
-                has_policy = any(name == _POLICY_HEADER for name, _ in own)
+                has_policy = any(name == POLICY_HEADER for name, _ in own)
                 headers = [*own, *SECURITY_HEADERS[has_policy:]]
                 if https:
                     headers.append(HSTS_HEADER)
@@ -245,15 +192,6 @@ class SecurityMiddleware:
 def _host_name(host: str) -> str:
     """A host without its port."""
     return host if host.endswith("]") else host.rpartition(":")[0] or host
-
-
-def _is_same_origin(origin: str, host: str) -> bool:
-    """Whether a page of that origin is one of the server that is called so."""
-    try:
-        parts = urlsplit(origin)
-    except ValueError:  # such as `http://[`
-        return False
-    return parts.scheme in ("http", "https") and parts.netloc == host
 
 
 def _is_encodable(path: str) -> bool:
@@ -285,7 +223,7 @@ async def send_error(scope: Scope, send: Send, refused: HttpError) -> None:
     if scope["type"] == "http" and is_page_wanted(scope["path"], scope["headers"]):
         body = render_error_page(translator, refused.message, refused.status)
         policy = build_content_security_policy((STYLE_SOURCE,)).encode()
-        headers = [(b"content-type", b"text/html; charset=utf-8"), (_POLICY_HEADER, policy)]
+        headers = [(b"content-type", b"text/html; charset=utf-8"), (POLICY_HEADER, policy)]
     else:
         body = msgspec.json.encode({"error": text})
         headers = [(b"content-type", b"application/json")]

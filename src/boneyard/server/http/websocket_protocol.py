@@ -18,6 +18,7 @@ from websockets.frames import Frame
 from websockets.http11 import Request
 
 from boneyard.i18n import message
+from boneyard.server.http.client_address import address_of
 from boneyard.server.http.connection_limits import (
     CLOSE_GRACE_SECONDS,
     ConnectionLimits,
@@ -25,11 +26,7 @@ from boneyard.server.http.connection_limits import (
 )
 from boneyard.server.http.language import find_translator
 from boneyard.server.http.light_queue import LightEvent, LightQueue
-from boneyard.server.http.security_middleware import (
-    SEND_TEXT_KEY,
-    address_of,
-    truncate_close_reason,
-)
+from boneyard.server.http.security_middleware import SEND_TEXT_KEY, truncate_close_reason
 from boneyard.server.http.websocket_limits import (
     REFUSALS_KEY,
     REFUSED_KEY,

@@ -12,14 +12,10 @@ from boneyard.schemas import matches as wire
 from boneyard.server.context import RequestContext
 from boneyard.server.endpoints import Endpoint, QueryParameter
 from boneyard.server.errors import HttpError
-from boneyard.server.http.drain import CLOSE_SERVICE_RESTART
+from boneyard.server.http.client_address import address_of, client_address
+from boneyard.server.http.graceful_shutdown import CLOSE_SERVICE_RESTART
 from boneyard.server.http.language import find_translator
-from boneyard.server.http.security_middleware import (
-    address_of,
-    client_address,
-    send_error,
-    truncate_close_reason,
-)
+from boneyard.server.http.security_middleware import send_error, truncate_close_reason
 from boneyard.server.http.session_cookie import guest_of
 from boneyard.server.http.websocket_limits import REFUSED_KEY, refusals_of
 from boneyard.server.lobby import commands

@@ -20,14 +20,13 @@ from boneyard.server import broadcast
 from boneyard.server.commands import COMMANDS, Caller, CommandContext
 from boneyard.server.context import find_viewer_seat, note_player_address, parse_int
 from boneyard.server.errors import HttpError, JobsBusy, error_message, status_of
-from boneyard.server.http.drain import CLOSE_SERVICE_RESTART
+from boneyard.server.http.client_address import address_of, client_address
+from boneyard.server.http.graceful_shutdown import CLOSE_SERVICE_RESTART
 from boneyard.server.http.language import find_translator
 from boneyard.server.http.light_queue import LightEvent
 from boneyard.server.http.rate_limits import OpenCounts
 from boneyard.server.http.security_middleware import (
     SEND_TEXT_KEY,
-    address_of,
-    client_address,
     send_error,
     truncate_close_reason,
 )

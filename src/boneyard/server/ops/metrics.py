@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
-from boneyard.server.http.drain import Drain
+from boneyard.server.http.graceful_shutdown import Drain
 from boneyard.server.matches.socket import SocketLimits
 from boneyard.server.services import Services
 from boneyard.server.telemetry.counters import Histogram, LogCounter

@@ -16,7 +16,7 @@ from msgspec import Struct
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
-from boneyard.server.http.security_middleware import build_content_security_policy
+from boneyard.server.http.security_headers import build_content_security_policy
 
 _STYLESHEET_LINK: Final = re.compile(
     r'<link rel="stylesheet" href="(/static/[0-9a-f]+)/(css/[\w/]+\.css)">'
