@@ -20,8 +20,8 @@ from boneyard.server.web.render import load_static_files
 from support.paths import STATIC
 
 HEX = re.compile(r"#[0-9a-fA-F]{3,8}\b")
-#: Colours of the portraits are used nowhere else.
-SHEETS = sorted({*STATIC.rglob("*.css")} - {STATIC / "css" / "portraits.css"})
+#: Colours of the avatars are used nowhere else.
+SHEETS = sorted({*STATIC.rglob("*.css")} - {STATIC / "css" / "avatars.css"})
 
 
 @pytest.mark.parametrize("sheet", SHEETS, ids=lambda path: path.name)

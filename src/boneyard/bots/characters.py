@@ -1,4 +1,4 @@
-"""Bot characters: names and portraits, so that several bots of one level differ."""
+"""Bot characters: names and avatars, so that several bots of one level differ."""
 
 from collections.abc import Collection, Mapping
 from typing import Final
@@ -9,7 +9,7 @@ from boneyard.bots.registry import BOTS, level_of
 
 
 class Character(Struct, frozen=True):
-    """A bot's character: a name, the id of a portrait, and a favourite colour."""
+    """A bot's character: a name, the id of an avatar, and a favourite colour."""
 
     name: str
     face: str

@@ -31,7 +31,7 @@ from boneyard.server.matches.setup import SeatRequest
 from boneyard.server.player_names import disambiguate_names
 from boneyard.server.settings import Pace, Rate, Settings
 from boneyard.server.web.assets import BundleError, bundle_script, inline_css_imports, minify_css
-from boneyard.server.web.portraits import PORTRAITS
+from boneyard.server.web.avatars import BOT_AVATARS
 from boneyard.server.web.render import load_static_files
 from support.server.page_updates import shown
 from support.server.serving import Client, Socket, services_of, serving
@@ -55,7 +55,7 @@ def test_bots_of_one_level_are_different_characters() -> None:
     assert len({one.hue for one in scene.players}) == 4
     for level in LEVELS:
         assert len({one.face for one in CHARACTERS[level]}) == 5
-        assert {one.face for one in CHARACTERS[level]} <= set(PORTRAITS)
+        assert {one.face for one in CHARACTERS[level]} <= set(BOT_AVATARS)
     assert pick_free_name("club", [one.name for one in CHARACTERS["club"]]) == "Mabel 2"
 
 

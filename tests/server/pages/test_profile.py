@@ -5,7 +5,7 @@ from pathlib import Path
 
 from boneyard.drawing.theme_palettes import TILE_BACKS, TILE_DESIGNS, contrast_ratio
 from boneyard.server.app import create_site
-from boneyard.server.web.portraits import AVATARS, PORTRAITS
+from boneyard.server.web.avatars import AVATARS, BOT_AVATARS
 from support.server.absent_players import act
 from support.server.pages import pages, run
 from support.server.serving import Client, settings
@@ -30,8 +30,8 @@ def test_others_see_the_picture_that_a_player_has_chosen(db: str) -> None:
 
 
 def test_no_player_looks_like_a_bot() -> None:
-    assert not AVATARS.keys() & PORTRAITS.keys()
-    assert not set(AVATARS.values()) & set(PORTRAITS.values())
+    assert not AVATARS.keys() & BOT_AVATARS.keys()
+    assert not set(AVATARS.values()) & set(BOT_AVATARS.values())
 
 
 def test_saving_says_so_and_the_bar_shows_the_picture() -> None:

@@ -17,7 +17,7 @@ from boneyard.games import GAMES
 from boneyard.rules.game import State
 from boneyard.server.errors import PoolError
 from boneyard.server.thinking.pool import WorkerPool
-from boneyard.server.web.portraits import PORTRAITS
+from boneyard.server.web.avatars import BOT_AVATARS
 from support.random_matches import setup
 
 
@@ -84,8 +84,8 @@ def test_bots_are_introduced() -> None:
         assert one.name == name
         assert one.title
         assert one.about
-        assert one.face in PORTRAITS
-    assert len({PORTRAITS[one.face] for one in BOTS.values()}) == len(BOTS)
+        assert one.face in BOT_AVATARS
+    assert len({BOT_AVATARS[one.face] for one in BOTS.values()}) == len(BOTS)
 
 
 @pytest.mark.slow

@@ -19,7 +19,7 @@ from boneyard.server.http.session_cookie import clear_token_cookie, find_cookie,
 from boneyard.server.matches.seats import HUE_COUNT
 from boneyard.server.notifications.mail_limits import PROOF_COOKIE
 from boneyard.server.player_names import clean_text
-from boneyard.server.web.portraits import AVATARS
+from boneyard.server.web.avatars import AVATARS
 
 SIGN_IN: Final = Limit("sign", lambda settings: settings.sign_rate, "account-many-attempts")
 

@@ -30,7 +30,7 @@ from boneyard.server.match_page.players import find_target
 from boneyard.server.match_page.round_count import find_round_end
 from boneyard.server.match_page.scene import Scene
 from boneyard.server.matches.match import LiveMatch
-from boneyard.server.web.portraits import render_portrait
+from boneyard.server.web.avatars import render_avatar
 from boneyard.server.web.preferences import read_preferences
 from boneyard.text.game_report import PlayerNames, describe_ending
 
@@ -90,7 +90,7 @@ def build_ending(scene: Scene) -> Ending | None:
         how=how,
         went_out=event.end == "out",
         faces=tuple(
-            Markup(f'<span class="hue{one.hue}">{render_portrait(one.face, one.initials)}</span>')
+            Markup(f'<span class="hue{one.hue}">{render_avatar(one.face, one.initials)}</span>')
             for one in seated
             if one.side in winners
         ),

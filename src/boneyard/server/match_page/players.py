@@ -19,7 +19,7 @@ from boneyard.server.matches.seats import (
     is_stood_in,
 )
 from boneyard.server.web.pictures import back_row_svg
-from boneyard.server.web.portraits import render_portrait
+from boneyard.server.web.avatars import render_avatar
 
 
 class PlayerPlate(Struct, frozen=True, cache_hash=True):
@@ -72,7 +72,7 @@ def render_plate(one: PlayerPlate) -> str:
     clock = f'<span class="clock{short}"{runs}>{time_left}</span>' if time_left else ""
     return (
         f'<div class="{kinds}" role="group" data-player="{one.seat}" data-side="{one.side}" '
-        f'aria-label="{escape(one.label)}">{render_portrait(one.face, one.initials, one.away)}'
+        f'aria-label="{escape(one.label)}">{render_avatar(one.face, one.initials, one.away)}'
         f'<span class="name">{escape(one.name)}</span> <span class="score"{of}>{one.score}</span>'
         f'{role}<span class="toward" aria-hidden="true">{bar}</span>{clock}</div>'
     )

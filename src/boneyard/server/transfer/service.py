@@ -40,7 +40,7 @@ from boneyard.server.transfer.models import (
     TransferFile,
     decode_file,
 )
-from boneyard.server.web.portraits import AVATARS
+from boneyard.server.web.avatars import AVATARS
 
 
 def _transfer_rate(settings: Settings) -> Rate:

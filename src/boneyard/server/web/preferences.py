@@ -20,7 +20,7 @@ from boneyard.server.errors import HttpError
 from boneyard.server.http.language import is_supported, negotiate_language
 from boneyard.server.http.session_cookie import COOKIE_MAX_AGE_SECONDS, get_cookie
 from boneyard.server.player_names import clean_text
-from boneyard.server.web.portraits import AVATARS
+from boneyard.server.web.avatars import AVATARS
 
 NAME_COOKIE: Final = "called"
 AVATAR_COOKIE: Final = "avatar"

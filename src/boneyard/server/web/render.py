@@ -24,7 +24,7 @@ from boneyard.server.web import pictures
 from boneyard.server.web.assets import bundle_all, inline_css_imports, minify_css
 from boneyard.server.web.icons import icon, insert_sprite
 from boneyard.server.web.inline_styles import build_page_response
-from boneyard.server.web.portraits import render_portrait
+from boneyard.server.web.avatars import render_avatar
 from boneyard.server.web.preferences import Preferences, read_preferences
 
 
@@ -110,7 +110,7 @@ def build_environment() -> Environment:
         auto_reload=False,
     )
     made.globals.update(
-        draw_face=render_portrait,
+        draw_face=render_avatar,
         icon=icon,
         backs=pictures.back_row_svg,
         back_rows=pictures.back_row_symbols,

@@ -1,6 +1,6 @@
-// Feedback on what happens: sounds, moods of the portraits, the end of a round, the tab.
+// Feedback on what happens: sounds, moods of the avatars, the end of a round, the tab.
 import { on } from './connection.js';
-import { showMoods } from './portrait_moods.js';
+import { showMoods } from './avatar_moods.js';
 import { showRoundEnd } from './round_end.js';
 import { playSound } from './sound.js';
 import { updateTurnIndicator } from './turn_indicator.js';

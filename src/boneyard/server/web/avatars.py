@@ -1,4 +1,4 @@
-"""Portraits of bots, and initials of players in a circle.
+"""Avatars: pictures of bots and of players, and initials in a circle.
 
 Eyes and mouth are marked in the drawing: the page lets a face react a little to what happens.
 """
@@ -7,7 +7,7 @@ from typing import Final
 
 from markupsafe import Markup, escape
 
-#: Two eyes and a mouth, for portraits without anything special there.
+#: Two eyes and a mouth, for faces without anything special there.
 _EYES: Final = (
     '<g class="eyes"><circle class="fd" cx="15" cy="20" r="2"/>'
     '<circle class="fd" cx="25" cy="20" r="2"/></g>'
@@ -60,10 +60,10 @@ _EARRINGS: Final = (
 )
 
 
-def _build_portrait(
+def _draw_person(
     skin: str, clothes: str, hair: str, cut: str, more: str = "", beard: str = ""
 ) -> str:
-    """A portrait: skin, clothes and hair by their classes, a cut, and what else there is."""
+    """A person: skin, clothes and hair by their classes, a cut, and what else there is."""
     shaggy = _path(hair, beard) if beard else ""
     mouth = _path("fl fp mouth", "M16 27.5q4 2.5 8 0") if beard == _BEARD else _SMILE
     if beard == _MOUSTACHE:
@@ -71,8 +71,8 @@ def _build_portrait(
     return _head(skin, clothes) + _path(hair, _HAIR[cut]) + shaggy + _EYES + mouth + more
 
 
-#: The portraits by their ids.
-PORTRAITS: Final = {
+#: The avatars of bots by their ids.
+BOT_AVATARS: Final = {
     "pip": '<circle class="f1" cx="20" cy="20" r="18"/>'
            '<g class="eyes"><circle class="fd" cx="14" cy="17" r="3"/>'
            '<circle class="fd" cx="26" cy="17" r="3"/></g>'
@@ -109,31 +109,31 @@ PORTRAITS: Final = {
              + _path("f1", "M20 31.5l1.5 3 3.3.4-2.5 2.3.7 3.3-3-1.7-3 1.7.7-3.3-2.5-2.3 "
                            "3.3-.4z"),
     # The other members of each level's cast.
-    "milo": _build_portrait("s3", "c5", "h4", "curls"),
-    "poppy": _build_portrait("s4", "c1", "h6", "fringe", _FRECKLES),
-    "finn": _build_portrait("s1", "c2", "h1", "swept", _FRECKLES),
-    "rosa": _build_portrait("s2", "c3", "h2", "long", _path("c1", _BAND)),
-    "greta": _build_portrait("s4", "c3", "h1", "bob"),
-    "hank": _build_portrait("s1", "c5", "h6", "short", beard=_BEARD),
-    "lola": _build_portrait("s3", "c4", "h4", "curls", _EARRINGS),
-    "bruno": _build_portrait("s2", "c6", "h2", "bald", beard=_MOUSTACHE),
-    "walter": _build_portrait("s1", "c6", "h3", "bald", _GLASSES, _MOUSTACHE),
-    "ines": _build_portrait("s2", "c1", "h4", "bob", _EARRINGS),
-    "cyril": _build_portrait("s3", "c3", "h3", "short", _GLASSES),
-    "agnes": _build_portrait("s4", "c2", "h3", "curls", _EARRINGS),
-    "noor": _build_portrait("s2", "c2", "c6", "long", _path("c6", _BAND)),
-    "stefan": _build_portrait("s1", "c6", "h1", "short", beard=_BEARD),
-    "yuki": _build_portrait("s4", "c1", "h4", "fringe"),
-    "kwame": _build_portrait("s5", "c3", "h4", "short"),
-    "magnus": _build_portrait("s4", "c2", "h3", "swept", beard=_BEARD),
-    "sofia": _build_portrait("s2", "c1", "h5", "long", _EARRINGS),
-    "idris": _build_portrait("s5", "c5", "h4", "bald", _GLASSES, _BEARD),
-    "chen": _build_portrait("s1", "c4", "h4", "swept", _GLASSES),
-    "amara": _build_portrait("s5", "c6", "h4", "curls", _EARRINGS),
-    "anton": _build_portrait("s4", "c4", "h1", "swept", _GLASSES, _BEARD),
-    "ofelia": _build_portrait("s3", "c2", "h1", "bob", _EARRINGS),
-    "tobias": _build_portrait("s1", "c6", "h6", "short", "", _MOUSTACHE),
-    "wen": _build_portrait("s4", "c5", "h4", "long", _GLASSES),
+    "milo": _draw_person("s3", "c5", "h4", "curls"),
+    "poppy": _draw_person("s4", "c1", "h6", "fringe", _FRECKLES),
+    "finn": _draw_person("s1", "c2", "h1", "swept", _FRECKLES),
+    "rosa": _draw_person("s2", "c3", "h2", "long", _path("c1", _BAND)),
+    "greta": _draw_person("s4", "c3", "h1", "bob"),
+    "hank": _draw_person("s1", "c5", "h6", "short", beard=_BEARD),
+    "lola": _draw_person("s3", "c4", "h4", "curls", _EARRINGS),
+    "bruno": _draw_person("s2", "c6", "h2", "bald", beard=_MOUSTACHE),
+    "walter": _draw_person("s1", "c6", "h3", "bald", _GLASSES, _MOUSTACHE),
+    "ines": _draw_person("s2", "c1", "h4", "bob", _EARRINGS),
+    "cyril": _draw_person("s3", "c3", "h3", "short", _GLASSES),
+    "agnes": _draw_person("s4", "c2", "h3", "curls", _EARRINGS),
+    "noor": _draw_person("s2", "c2", "c6", "long", _path("c6", _BAND)),
+    "stefan": _draw_person("s1", "c6", "h1", "short", beard=_BEARD),
+    "yuki": _draw_person("s4", "c1", "h4", "fringe"),
+    "kwame": _draw_person("s5", "c3", "h4", "short"),
+    "magnus": _draw_person("s4", "c2", "h3", "swept", beard=_BEARD),
+    "sofia": _draw_person("s2", "c1", "h5", "long", _EARRINGS),
+    "idris": _draw_person("s5", "c5", "h4", "bald", _GLASSES, _BEARD),
+    "chen": _draw_person("s1", "c4", "h4", "swept", _GLASSES),
+    "amara": _draw_person("s5", "c6", "h4", "curls", _EARRINGS),
+    "anton": _draw_person("s4", "c4", "h1", "swept", _GLASSES, _BEARD),
+    "ofelia": _draw_person("s3", "c2", "h1", "bob", _EARRINGS),
+    "tobias": _draw_person("s1", "c6", "h6", "short", "", _MOUSTACHE),
+    "wen": _draw_person("s4", "c5", "h4", "long", _GLASSES),
 }  # fmt: skip
 
 
@@ -156,7 +156,7 @@ def _pair(kind: str, away: float, y: float, wide: float, high: float = 0) -> str
 
 def _draw_bust(*parts: str) -> str:
     """A person whose shoulders reach the edge of the circle."""
-    return f'<g transform="translate(0 2.400)">{_build_portrait(*parts)}</g>'
+    return f'<g transform="translate(0 2.400)">{_draw_person(*parts)}</g>'
 
 
 _MUZZLE: Final = _path("fl ft2 mouth", "M20 27v2M16 29.500q4 2.500 8 0")
@@ -223,7 +223,7 @@ AVATARS: Final = {
 }  # fmt: skip
 
 
-def render_portrait(id: str, initials: str = "", away: bool = False) -> Markup:
+def render_avatar(id: str, initials: str = "", away: bool = False) -> Markup:
     """A bot's face, or a person's picture or initials in a circle: a broken one if away."""
     if id in AVATARS:
         return Markup(
@@ -231,7 +231,7 @@ def render_portrait(id: str, initials: str = "", away: bool = False) -> Markup:
             'aria-hidden="true"><rect class="f4" width="40" height="40"/>'
             f'<g transform="translate(3.6 5.6) scale(.82)">{AVATARS[id]}</g></svg>'
         )
-    inner = PORTRAITS.get(id)
+    inner = BOT_AVATARS.get(id)
     if inner is None:
         letter = escape(initials or "?")
         ring, ink = ("f5", "fa") if away else ("f4", "ft")

@@ -1,4 +1,4 @@
-// Moods of the portraits: to points, to calls, to drawing again and again, to a win.
+// Moods of the avatars: to points, to calls, to drawing again and again, to a win.
 import { findAll } from '../shared/dom.js';
 import { table } from './state.js';
 
