@@ -1,4 +1,4 @@
-"""Decide: the events that an action causes, or IllegalMove; matches that end early."""
+"""Decide: the events that an action causes, or IllegalMove."""
 
 from collections.abc import Sequence
 from itertools import chain
@@ -58,6 +58,7 @@ from boneyard.engine.legal import (
     legal_leads,
 )
 from boneyard.engine.refusals import explain_illegal
+from boneyard.engine.resignation import end_match_early, may_end_match
 from boneyard.engine.rounds import (
     begin_round,
     begin_turn,
@@ -560,29 +561,3 @@ def _end_domino_duties(draft: EventDraft) -> None:
     for seat in draft.state.duties:
         if not must_call(len(draft.state.hands[seat])):
             draft.add(Absolved(seat))
-
-
-def may_end_match(state: Position, seat: int | None, action: Move) -> bool:
-    """Return whether a resignation or timeout is allowed; `legal` never lists them (G-18).
-
-    Resigning is possible in a solitaire and in a match of two. Whether the time has run out (G-20)
-    only the keeper of the clock knows.
-    """
-    if not (isinstance(action, Resign | Timeout | Abandon) and state.playing):
-        return False
-    players = state.rules.players
-    on_turn = seat == state.to_act and players == 2
-    may = isinstance(action, Resign) or on_turn
-    return may and players <= 2 and seat in range(players) and state.reaching is None
-
-
-def end_match_early(draft: "EventDraft", seat: int, action: Resign | Timeout | Abandon) -> None:
-    """End the match for the other side, or for nobody if it was abandoned."""
-    other = draft.state.rules.side(1 - seat)
-    match action:
-        case Resign():
-            end_match(draft, "resigned", other)
-        case Timeout():
-            end_match(draft, "timeout", other)
-        case Abandon():
-            end_match(draft, "abandoned")

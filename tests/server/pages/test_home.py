@@ -84,15 +84,6 @@ def test_home_shows_few_matches_those_first_that_wait_for_the_guest() -> None:
     asyncio.run(look())
 
 
-def test_days_in_a_row_end_today_or_yesterday() -> None:
-    today = date(2026, 3, 1)
-    assert home_store.count_streak([], today) == 0
-    assert home_store.count_streak(["2026-03-01"], today) == 1
-    assert home_store.count_streak(["2026-02-28", "2026-02-27"], today) == 2
-    assert home_store.count_streak(["2026-03-01", "2026-02-28", "2026-02-26"], today) == 2
-    assert home_store.count_streak(["2026-02-27"], today) == 0
-
-
 def found(page: str) -> list[str]:
     return re.findall(r'<li data-game="([^"]+)"', page)
 

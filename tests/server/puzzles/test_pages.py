@@ -17,7 +17,8 @@ from boneyard.puzzles.lessons import COURSES, POSITIONS_PER_LESSON
 from boneyard.puzzles.puzzle import Puzzle, encode_puzzle, parse_puzzle
 from boneyard.server.puzzles import service as puzzles_service
 from boneyard.server.puzzles.pages import PuzzleTable, available_aspect
-from boneyard.server.puzzles.store import PuzzleAnswer, Streak
+from boneyard.server.puzzles.store import PuzzleAnswer
+from boneyard.server.puzzles.streaks import Streak
 from support.server.pages import BASE_URL, INLINE, pages, run, tiles_in
 from support.server.serving import Client, services_of, serving
 

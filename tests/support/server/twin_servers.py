@@ -41,7 +41,7 @@ from boneyard.server.matches.models import (
     StoredSeat,
 )
 from boneyard.server.pages.home_store import HomeData
-from boneyard.server.puzzles.store import Streak
+from boneyard.server.puzzles.streaks import Streak
 from boneyard.server.stores import Store
 from boneyard.server.thinking.pool import WorkerPool
 from boneyard.server.thinking.worker import frame_message

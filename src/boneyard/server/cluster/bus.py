@@ -1,19 +1,12 @@
-"""Message bus between server processes that share a database, and who of them runs which match.
-
-Bots, clocks and deals of a match are run by one process: of all members, the one with the highest
-hash of process and match (rendezvous hashing). No one has to agree on that; the members are in the
-database, and one that dies is missed after seconds. Should two think for a moment that a match is
-theirs, the key of the log decides who was first, and the other catches up.
-"""
+"""Message bus between server processes that share a database."""
 
 import asyncio
 import time
 from collections.abc import Callable
-from functools import lru_cache
-from hashlib import blake2b
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from boneyard.server.broadcast import AnyMessage, BroadcastMessage, Message, decode, encode
+from boneyard.server.cluster.match_ownership import owner_of
 from boneyard.server.signals import Signal
 
 if TYPE_CHECKING:
@@ -25,16 +18,6 @@ class MembershipChange(NamedTuple):
 
     came: frozenset[str]
     gone: frozenset[str]
-
-
-@lru_cache(maxsize=50_000)
-def _hash_weight(process: str, id: str) -> bytes:
-    return blake2b(f"{process} {id}".encode(), digest_size=8).digest()
-
-
-def owner_of(processes: frozenset[str], id: str) -> str:
-    """The process that runs a match."""
-    return max(processes, key=lambda one: _hash_weight(one, id))
 
 
 class ClusterBus:

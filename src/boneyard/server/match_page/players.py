@@ -18,8 +18,8 @@ from boneyard.server.matches.seats import (
     find_reader,
     is_stood_in,
 )
-from boneyard.server.web.pictures import back_row_svg
 from boneyard.server.web.avatars import render_avatar
+from boneyard.server.web.pictures import back_row_svg
 
 
 class PlayerPlate(Struct, frozen=True, cache_hash=True):

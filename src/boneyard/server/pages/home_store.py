@@ -1,7 +1,6 @@
 """Home store: all that the home page shows of a guest, read in one call of the database."""
 
-from collections.abc import Iterable
-from datetime import date, timedelta
+from datetime import date
 from typing import Final
 
 from msgspec import Struct
@@ -13,7 +12,7 @@ from boneyard.server.lobby.store import count_open_tables
 from boneyard.server.matches import my_matches
 from boneyard.server.matches.models import MatchSearch, MyMatch
 from boneyard.server.notifications.store import MAX_WAITING_COUNT, count_waiting_matches
-from boneyard.server.puzzles.store import Streak, load_streak
+from boneyard.server.puzzles.streaks import Streak, count_streak, load_streak
 
 #: How many matches home shows; all of them are on a page of their own.
 MAX_CONTINUED_MATCHES: Final = 3
@@ -27,17 +26,6 @@ MAX_DAILY_CANDIDATES: Final = 5
 
 #: So many of a guest's latest matches are looked through for days in a row.
 MAX_STREAK_MATCHES: Final = 100
-
-
-def count_streak(days: Iterable[str], today: date) -> int:
-    """Count the days in a row (`2026-01-31`) that end today or yesterday."""
-    found = set(days)
-    day = today if today.isoformat() in found else today - timedelta(days=1)
-    length = 0
-    while day.isoformat() in found:
-        length += 1
-        day -= timedelta(days=1)
-    return length
 
 
 class HomeData(Struct, frozen=True):

@@ -14,7 +14,8 @@ from boneyard.puzzles.puzzle import Puzzle
 from boneyard.server import wall_clock
 from boneyard.server.analysis.service import AnalysisService
 from boneyard.server.errors import HttpError, PoolError
-from boneyard.server.puzzles.store import PuzzleAnswer, PuzzleStore, Streak
+from boneyard.server.puzzles.store import PuzzleAnswer, PuzzleStore
+from boneyard.server.puzzles.streaks import Streak
 from boneyard.server.thinking.fair_queue import Ticket
 
 #: The address of the puzzle of the day.

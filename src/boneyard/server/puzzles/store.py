@@ -1,11 +1,12 @@
-"""Puzzle store: answers to puzzles and in lessons, streaks."""
+"""Puzzle store: answers to puzzles and in lessons."""
 
 from collections.abc import Iterable
 from typing import Final
 
 from msgspec import Struct
 
-from boneyard.server.db.base import BaseStore, SqlConnection, Statement
+from boneyard.server.db.base import BaseStore, Statement
+from boneyard.server.puzzles.streaks import PUT_STREAK, Streak, load_streak
 
 #: The first answer stays; a position that was found once stays found.
 _ANSWER: Final = """
@@ -17,17 +18,6 @@ _ADD_ANSWER: Final = (
     "insert into answers (person, puzzle, move, solved, at) values (?, ?, ?, ?, ?) "
     "on conflict do nothing"
 )
-#: A day counts once: what is answered again on the same day, or for one before it, changes nothing.
-_PUT_STREAK: Final = """
-    insert into streaks (person, day, length, best) values (?1, ?2, ?3, ?3)
-    on conflict (person) do update set day = excluded.day,
-    length = case when ?3 = 0 then 0 when streaks.day = ?2 - 1 then streaks.length + 1 else 1 end,
-    best = case
-        when ?3 = 1 and streaks.day = ?2 - 1 and streaks.length + 1 > streaks.best
-        then streaks.length + 1
-        when ?3 > streaks.best then ?3 else streaks.best end
-    where streaks.day < ?2
-"""
 
 
 class PuzzleAnswer(Struct, frozen=True):
@@ -36,27 +26,6 @@ class PuzzleAnswer(Struct, frozen=True):
     puzzle: str
     move: str
     solved: bool
-
-
-class Streak(Struct, frozen=True):
-    """Days in a row."""
-
-    day: int = 0
-    """The last day that was answered."""
-    length: int = 0
-    """How many days in a row the move was found, up to that one."""
-    best: int = 0
-
-    def length_on(self, day: int) -> int:
-        """How long it is on a day: one that wasn't answered yet doesn't break it."""
-        return self.length if self.day >= day - 1 else 0
-
-
-def load_streak(connection: SqlConnection, account: bytes) -> Streak:
-    """How many days in a row a player has found the move."""
-    sql = "select day, length, best from streaks where person = ?"
-    row = connection.execute(sql, (account,)).fetchone()
-    return Streak(*row) if row else Streak()
 
 
 class PuzzleStore(BaseStore):
@@ -70,7 +39,7 @@ class PuzzleStore(BaseStore):
         values = account, answer.puzzle, answer.move, found, at
         writes: list[Statement] = [(_ANSWER, values, False)]
         if day is not None:
-            writes.append((_PUT_STREAK, (account, day, found), False))
+            writes.append((PUT_STREAK, (account, day, found), False))
         await self._write(writes)
 
     async def add_answers(self, account: bytes, answers: Iterable[PuzzleAnswer], at: int) -> None:

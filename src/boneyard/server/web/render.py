@@ -22,9 +22,9 @@ from boneyard.server.errors import HttpError
 from boneyard.server.state import state_of
 from boneyard.server.web import pictures
 from boneyard.server.web.assets import bundle_all, inline_css_imports, minify_css
+from boneyard.server.web.avatars import render_avatar
 from boneyard.server.web.icons import icon, insert_sprite
 from boneyard.server.web.inline_styles import build_page_response
-from boneyard.server.web.avatars import render_avatar
 from boneyard.server.web.preferences import Preferences, read_preferences
 
 
