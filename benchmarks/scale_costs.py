@@ -154,8 +154,8 @@ def measure_notify() -> Costs:
 
 def ignored(members: int) -> float:
     """Microseconds until a process knows that a match isn't one of its own."""
-    from boneyard.server.cluster.bus import ClusterBus
     from boneyard.server.cluster.cluster import ClusterSync
+    from boneyard.server.cluster.message_bus import ClusterBus
     from boneyard.server.matches.signals import MatchSignals
 
     peers = Mock()

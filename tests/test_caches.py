@@ -28,7 +28,7 @@ pytestmark = pytest.mark.slow
 #: Functions whose answers are kept without a bound, and why there are only so many of them.
 ALL_OF_THEM: Final = {
     "boneyard.drawing.stylesheets.stylesheet": "themes",
-    "boneyard.tournaments.daily_duplicate.daily_rotation": "no arguments",
+    "boneyard.duplicate.daily_deals.daily_rotation": "no arguments",
     "boneyard.equity.lookup._load_file": "no arguments",
     "boneyard.fast.code_cache.cache_folder": "no arguments",
     "boneyard.fast.weights.read_weights": "two data files",

@@ -34,6 +34,7 @@ TOP = """
     fast
     equity
     bots
+    duplicate
     tournaments
     ratings
     arena

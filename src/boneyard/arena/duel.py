@@ -20,6 +20,8 @@ from boneyard.core.fair_shuffle import Fair, secret_from_seed
 from boneyard.core.position import evolve
 from boneyard.core.redaction import redact
 from boneyard.core.suggestions import UnknownName
+from boneyard.duplicate.deal_sets import DealSet, bot_seed
+from boneyard.duplicate.match_points import DealPlay, compute_margin
 from boneyard.engine import act, deal_round, random_hit
 from boneyard.engine.legal import legal
 from boneyard.games import GameSource, choose_rules
@@ -29,7 +31,6 @@ from boneyard.records import Record, parse_record, write_record
 from boneyard.rules.dealing import Deal
 from boneyard.rules.game import Rules, State
 from boneyard.solitaire.game import SoloRules
-from boneyard.tournaments.duplicate import DealPlay, DealSet, bot_seed, compute_margin
 
 #: The reference bot.
 REFERENCE_LEVEL = "master"

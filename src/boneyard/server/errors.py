@@ -5,9 +5,9 @@ from typing import Final
 from boneyard.core.actions import ActionError
 from boneyard.core.options import OptionError
 from boneyard.core.tiles import TileError
+from boneyard.duplicate.deal_sets import DuplicateError
 from boneyard.engine import IllegalMove
 from boneyard.i18n import Argument, Message, TranslatedError, message
-from boneyard.tournaments.duplicate import DuplicateError
 from boneyard.tournaments.settings import PlanError
 
 

@@ -13,8 +13,8 @@ from boneyard.server.accounts.service import AccountService
 from boneyard.server.accounts.sessions import Sessions
 from boneyard.server.analysis.service import AnalysisService, with_saved_habits
 from boneyard.server.broadcast import Bus, LocalBus
-from boneyard.server.cluster.bus import ClusterBus
 from boneyard.server.cluster.cluster import Cluster, ClusterSync
+from boneyard.server.cluster.message_bus import ClusterBus
 from boneyard.server.duplicate.service import DuplicateService
 from boneyard.server.endpoints import Job
 from boneyard.server.friends.service import ChallengeService, FriendService

@@ -1,1 +1,1 @@
-"""Tournaments: pairing, standings and duplicate scoring as pure functions."""
+"""Tournaments: pairing and standings as pure functions."""

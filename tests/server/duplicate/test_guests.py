@@ -7,9 +7,9 @@ import pytest
 from msgspec.structs import replace
 from starlette.applications import Starlette
 
+from boneyard.duplicate import daily_deals, deal_sets
 from boneyard.server import wall_clock
 from boneyard.server.http.session_cookie import hash_token
-from boneyard.tournaments import daily_duplicate, duplicate
 from support.server.duplicate import BOT, at_a_house, made, played, with_mail
 from support.server.serving import Client, services_of
 
@@ -20,15 +20,15 @@ DEALS = 3
 @pytest.fixture(autouse=True)
 def short_day(monkeypatch: pytest.MonkeyPatch) -> None:
     """A day of three deals against bots that need no kernels."""
-    monkeypatch.setattr(daily_duplicate, "DEFAULT_BOT_LEVEL", BOT)
-    monkeypatch.setattr(daily_duplicate, "FIXED_WEEKDAY_GAME", (6, "block-draw"))
-    monkeypatch.setattr(daily_duplicate, "daily_rotation", lambda: ("block-draw", "cross"))
-    whole = daily_duplicate.daily_set
+    monkeypatch.setattr(daily_deals, "DEFAULT_BOT_LEVEL", BOT)
+    monkeypatch.setattr(daily_deals, "FIXED_WEEKDAY_GAME", (6, "block-draw"))
+    monkeypatch.setattr(daily_deals, "daily_rotation", lambda: ("block-draw", "cross"))
+    whole = daily_deals.daily_set
 
-    def of_the_day(*day: Any) -> duplicate.DealSet:
+    def of_the_day(*day: Any) -> deal_sets.DealSet:
         return replace(whole(*day), deals=DEALS)
 
-    monkeypatch.setattr(daily_duplicate, "daily_set", of_the_day)
+    monkeypatch.setattr(daily_deals, "daily_set", of_the_day)
 
 
 async def play_day(who: Client, session: str, last: bool = False) -> list[str]:

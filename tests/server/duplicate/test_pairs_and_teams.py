@@ -5,10 +5,8 @@ from typing import Any
 import pytest
 from starlette.applications import Starlette
 
-from boneyard.server import wall_clock
-from boneyard.server.http.session_cookie import hash_token
-from boneyard.tournaments import daily_duplicate
-from boneyard.tournaments.duplicate_teams import (
+from boneyard.duplicate import daily_deals
+from boneyard.duplicate.teams import (
     ROOMS,
     SEATS_PER_ROOM,
     Swing,
@@ -16,6 +14,8 @@ from boneyard.tournaments.duplicate_teams import (
     team_margin,
     team_total,
 )
+from boneyard.server import wall_clock
+from boneyard.server.http.session_cookie import hash_token
 from support.server.duplicate import BOT, at_a_house, made, played, with_mail
 from support.server.duplicate_pairs import GAME, begun, paired, seated, through
 from support.server.serving import Client, services_of, until
@@ -108,8 +108,8 @@ def test_who_plays_with_a_partner_plays_nothing_alone(tmp_path: Any) -> None:
 @pytest.mark.slow
 def test_a_pair_plays_the_day_and_no_longer(tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     async def do(app: Starlette) -> None:
-        monkeypatch.setattr(daily_duplicate, "DEFAULT_BOT_LEVEL", BOT)
-        monkeypatch.setattr(daily_duplicate, "game_of_day", lambda day: GAME)
+        monkeypatch.setattr(daily_deals, "DEFAULT_BOT_LEVEL", BOT)
+        monkeypatch.setattr(daily_deals, "game_of_day", lambda day: GAME)
         today = (await Client(app).get("/api/duplicate"))["today"]["id"]
         ann, ben = await paired(app, today, "Ann", "Ben")
         await through(app, await begun(ann, today, 1))

@@ -8,11 +8,11 @@ from starlette.applications import Starlette
 
 from boneyard.arena.duel import play_reference
 from boneyard.core.actions import Abandon
+from boneyard.duplicate import daily_deals, match_points
 from boneyard.server import wall_clock
 from boneyard.server.duplicate import score_sheets
 from boneyard.server.errors import NotFound
 from boneyard.server.http.session_cookie import hash_token
-from boneyard.tournaments import daily_duplicate, duplicate
 from support.server.duplicate import BOT, acts, at_a_house, made, played, with_mail
 from support.server.serving import Client, at_rest, services_of, until
 
@@ -49,7 +49,7 @@ def test_who_does_the_same_meets_the_same_and_is_compared(tmp_path: Any) -> None
         alike = await same.get(f"/api/duplicate/{session}/2")
         assert alike["margin"] == alike["master"] == house.margin
         assert not any(c["house"] != c["own"] for p in alike["partings"] for c in p["choices"])
-        assert shares == duplicate.compute_match_points([one["margin"] for one in seen])
+        assert shares == match_points.compute_match_points([one["margin"] for one in seen])
         assert told["deals"][1]["master"] == house.margin
         parting = seen[0]["partings"][0]["choices"]
         assert sum(choice["count"] for choice in parting) == 3
@@ -185,9 +185,9 @@ def test_of_two_guests_who_become_one_person_the_first_attempt_stays(tmp_path: A
 @pytest.mark.slow
 def test_a_day_opens_when_it_is_over(tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     async def do(app: Starlette) -> None:
-        monkeypatch.setattr(daily_duplicate, "DEFAULT_BOT_LEVEL", BOT)
-        monkeypatch.setattr(daily_duplicate, "FIXED_WEEKDAY_GAME", (6, "block-draw"))
-        monkeypatch.setattr(daily_duplicate, "daily_rotation", lambda: ("block-draw", "cross"))
+        monkeypatch.setattr(daily_deals, "DEFAULT_BOT_LEVEL", BOT)
+        monkeypatch.setattr(daily_deals, "FIXED_WEEKDAY_GAME", (6, "block-draw"))
+        monkeypatch.setattr(daily_deals, "daily_rotation", lambda: ("block-draw", "cross"))
         player, late, stranger = Client(app), Client(app), Client(app)
         days = await stranger.get("/api/duplicate")
         today, tomorrow = days["today"], days["coming"][0]

@@ -4,11 +4,12 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from boneyard.duplicate.deal_sets import DealSet
+from boneyard.duplicate.match_points import DealPlay
 from boneyard.server.matches.models import MatchUpdate, StoredEntry, StoredSeat
 from boneyard.server.matches.results import Outcome, StoredResult
 from boneyard.server.ratings.store import StoredAnalysis
 from boneyard.server.tournaments.store import StoredBoard, StoredEntrant, StoredTournament
-from boneyard.tournaments.duplicate import DealPlay, DealSet
 from boneyard.tournaments.models import BYE_OUTCOME, Board
 from boneyard.tournaments.models import Outcome as BoardOutcome
 from boneyard.tournaments.settings import Plan

@@ -13,11 +13,11 @@ from starlette.applications import Starlette
 from boneyard.arena.duel import play_reference
 from boneyard.bots.registry import choose
 from boneyard.core.actions import Move, parse
+from boneyard.duplicate.deal_sets import DealSet
 from boneyard.server import wall_clock
 from boneyard.server.accounts.models import Account
 from boneyard.server.app import create_site
 from boneyard.server.http.session_cookie import hash_token
-from boneyard.tournaments.duplicate import DealSet
 from support.server.serving import Client, at_rest, services_of, settings
 
 #: Dice matter to this one, and it needs no kernels.

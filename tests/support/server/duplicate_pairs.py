@@ -2,7 +2,7 @@
 
 from starlette.applications import Starlette
 
-from boneyard.tournaments.duplicate_teams import ROOMS, SEATS_PER_ROOM
+from boneyard.duplicate.teams import ROOMS, SEATS_PER_ROOM
 from support.server.serving import Client, at_rest, services_of
 
 

@@ -14,7 +14,7 @@ import httpx
 from starlette.applications import Starlette
 
 from boneyard.server.app import create_app
-from boneyard.server.cluster.bus import ClusterBus
+from boneyard.server.cluster.message_bus import ClusterBus
 from boneyard.server.match_page.updates import MatchPageRenderer
 from boneyard.server.matches.socket import PATCH_PROTOCOL_VERSION
 from boneyard.server.services import Services

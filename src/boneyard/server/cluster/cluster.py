@@ -11,8 +11,8 @@ from functools import partial
 from typing import Final
 
 from boneyard.server import broadcast
-from boneyard.server.cluster.bus import ClusterBus, MembershipChange
 from boneyard.server.cluster.match_ownership import owner_of
+from boneyard.server.cluster.message_bus import ClusterBus, MembershipChange
 from boneyard.server.endpoints import Job
 from boneyard.server.errors import NotFound, StoreError
 from boneyard.server.matches.match import LiveMatch

@@ -20,7 +20,7 @@ from boneyard.server.db.postgres_connection import (
 )
 
 if TYPE_CHECKING:
-    from boneyard.server.cluster.bus import ClusterBus
+    from boneyard.server.cluster.message_bus import ClusterBus
 
 
 log = logging.getLogger(__name__)

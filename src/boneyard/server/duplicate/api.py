@@ -5,6 +5,7 @@ from typing import Final
 from msgspec import Struct
 
 from boneyard.core.options import Value
+from boneyard.duplicate.deal_sets import DealSet
 from boneyard.games import game_name_of
 from boneyard.schemas import matches as wire
 from boneyard.server.commands import Command, Payload
@@ -16,7 +17,6 @@ from boneyard.server.duplicate.ranking import StandingsRow
 from boneyard.server.duplicate.score_sheets import DealRow, ScoreSheet
 from boneyard.server.endpoints import Endpoint
 from boneyard.server.errors import NotFound
-from boneyard.tournaments.duplicate import DealSet
 
 
 class DealOut(Struct, frozen=True):

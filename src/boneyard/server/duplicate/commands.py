@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Annotated
 from msgspec import Meta, Struct
 
 from boneyard.core.options import Value
+from boneyard.duplicate.deal_sets import DEFAULT_BOT_LEVEL, DEFAULT_DEALS, MAX_DEALS, DealSet
 from boneyard.games import get_game
 from boneyard.schemas.matches import Nothing, ShortText
 from boneyard.server.command_rate_limits import START
@@ -13,7 +14,6 @@ from boneyard.server.duplicate.service import SetRequest
 from boneyard.server.errors import HttpError
 from boneyard.server.matches.models import StoredSeat
 from boneyard.server.player_names import clean_text
-from boneyard.tournaments.duplicate import DEFAULT_BOT_LEVEL, DEFAULT_DEALS, MAX_DEALS, DealSet
 
 if TYPE_CHECKING:
     from boneyard.server.matches.match import LiveMatch

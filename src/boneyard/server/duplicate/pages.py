@@ -1,7 +1,6 @@
 """Pages of duplicate contests: sessions, score sheets, teams."""
 
 from collections.abc import Sequence
-from datetime import UTC, datetime
 from functools import cache
 from typing import Final
 
@@ -14,6 +13,9 @@ from boneyard.bots.registry import DEFAULT_BOT, LEVELS
 from boneyard.core.actions import parse
 from boneyard.core.position import fold
 from boneyard.drawing.svg.picture import tile_style
+from boneyard.duplicate import daily_deals, deal_sets
+from boneyard.duplicate.deal_sets import DealSet, DuplicateError
+from boneyard.duplicate.teams import ROOMS
 from boneyard.games import GAMES, about, find_game, get_game
 from boneyard.games.families import family_of
 from boneyard.i18n.translator import Translator
@@ -22,7 +24,8 @@ from boneyard.server.duplicate import commands
 from boneyard.server.duplicate.api import load_session, parse_deal
 from boneyard.server.duplicate.pairs_and_teams import TeamDeal, is_pair_complete
 from boneyard.server.duplicate.ranking import StandingsRow
-from boneyard.server.duplicate.score_sheets import DealReview, DealRow, ScoreSheet
+from boneyard.server.duplicate.score_sheets import DealReview, DealRow
+from boneyard.server.duplicate.share_card import build_share_text, format_day, share_mark
 from boneyard.server.errors import HttpError, error_message, status_of
 from boneyard.server.lobby.pages import resolve_guest_name
 from boneyard.server.matches import serialize
@@ -32,9 +35,6 @@ from boneyard.server.web.pictures import FALLBACK_GAME, draw_game_card, symbol_d
 from boneyard.server.web.preferences import Preferences, get_saved_name, read_preferences, save_name
 from boneyard.server.web.render import as_sentence, render_page
 from boneyard.text.move_labels import move_label
-from boneyard.tournaments import daily_duplicate, duplicate
-from boneyard.tournaments.duplicate import DealSet, DuplicateError
-from boneyard.tournaments.duplicate_teams import ROOMS
 
 #: What the teams are called: letters are the same in all our languages.
 TEAM_NAMES = ("A", "B")
@@ -53,12 +53,12 @@ class TeamDealRow(Struct, frozen=True):
 @cache
 def list_team_games() -> tuple[str, ...]:
     """The games of two pairs, which teams can play."""
-    return tuple(name for name in daily_duplicate.daily_rotation() if _is_team_game(name))
+    return tuple(name for name in daily_deals.daily_rotation() if _is_team_game(name))
 
 
 def _is_team_game(name: str) -> bool:
     try:
-        duplicate.prepare_options(name, {}, 1, teams=True)
+        deal_sets.prepare_options(name, {}, 1, teams=True)
     except DuplicateError:
         return False
     return True
@@ -104,12 +104,6 @@ def _build_team_deal_row(one: TeamDeal, translator: Translator) -> TeamDealRow:
     return TeamDealRow(one.deal + 1, one.over, (first, second), both, one.matches)
 
 
-#: Shares of a deal, from the best down, and the marks on the card that is shared.
-SHARE_MARKS = ((2 / 3, "●"), (1 / 3, "◐"), (0.0, "○"))
-
-#: A deal that isn't finished, or that no one else has played.
-NO_MARK = "·"
-
 #: People who are shown in standings.
 MAX_RANKED = 100
 
@@ -151,36 +145,10 @@ class DivergenceRow(Struct, frozen=True):
     choices: list[ChoiceRow]
 
 
-def share_mark(row: DealRow) -> str:
-    """The mark of a deal: how one did among the others, and nothing of its tiles."""
-    if not row.counts or row.share is None:
-        return NO_MARK
-    share = row.share
-    return next(mark for least, mark in SHARE_MARKS if share >= least - 1e-9)
-
-
-def build_share_text(sheet: ScoreSheet, link: str, translator: Translator) -> str:
-    """What a player shares: it gives nothing away."""
-    session = sheet.session
-    called = translator("duplicate-card")
-    if daily_duplicate.parse_day(session.id):
-        called = translator("duplicate-card-day", day=_format_day(session, translator))
-    line = translator(
-        "duplicate-card-game", what=called, game=get_game(session.game).localized_title
-    )
-    marks = "".join(map(share_mark, sheet.rows))
-    score = "" if sheet.share is None else translator.percent(sheet.share)
-    return "\n".join(part for part in (line, f"{marks} {score}".strip(), link) if part)
-
-
-def _format_day(session: DealSet, translator: Translator) -> str:
-    return translator.day(datetime.fromtimestamp(session.opens / 1000, UTC))
-
-
 def set_title(session: DealSet, translator: Translator) -> str:
     """What a set is called."""
-    if daily_duplicate.parse_day(session.id):
-        return translator("duplicate-of-day", day=_format_day(session, translator))
+    if daily_deals.parse_day(session.id):
+        return translator("duplicate-of-day", day=format_day(session, translator))
     return translator("duplicate-set", game=get_game(session.game).localized_title)
 
 
@@ -253,7 +221,7 @@ async def _render_set(
     origin = str(context.request.base_url).rstrip("/")
     link = f"{origin}/duplicate/{session.id}"
     pair, bot = sheet.pair, serialize.build_bot_infos((session.level,), translator.translate)[0]
-    able = set(daily_duplicate.daily_rotation())  # shown in the order of all other lists
+    able = set(daily_deals.daily_rotation())  # shown in the order of all other lists
     return render_page(
         context.request,
         "duplicate/set.html",
@@ -287,14 +255,14 @@ async def _render_set(
         past=[
             (
                 one.id,
-                _format_day(one, translator),
+                format_day(one, translator),
                 translator.translate(get_game(one.game).localized_title),
             )
             for one in past
         ],
         coming=[
             (
-                _format_day(one, translator),
+                format_day(one, translator),
                 translator.translate(get_game(one.game).localized_title),
                 one.commitment,
             )
@@ -305,8 +273,8 @@ async def _render_set(
             for one in sets
         ],
         name=get_saved_name(context.request),
-        most=duplicate.MAX_DEALS,
-        usual_deals=duplicate.DEFAULT_DEALS,
+        most=deal_sets.MAX_DEALS,
+        usual_deals=deal_sets.DEFAULT_DEALS,
         games=[
             (name, translator.translate(one.localized_title))
             for name, one in GAMES.items()

@@ -8,14 +8,8 @@ from typing import Final
 
 from msgspec import Struct
 
-from boneyard.server import wall_clock
-from boneyard.server.duplicate.score_sheets import compute_margin, filter_counting
-from boneyard.server.duplicate.store import NO_OWNER, BegunDeal, Party
-from boneyard.server.duplicate.store import DuplicateStore as Stored
-from boneyard.server.errors import MatchError, NotFound, PermissionDenied
-from boneyard.server.matches.setup import new_match_id
-from boneyard.tournaments.duplicate import DealSet
-from boneyard.tournaments.duplicate_teams import (
+from boneyard.duplicate.deal_sets import DealSet
+from boneyard.duplicate.teams import (
     ROOMS,
     SEATS_PER_ROOM,
     Swing,
@@ -23,6 +17,12 @@ from boneyard.tournaments.duplicate_teams import (
     team_margin,
     team_total,
 )
+from boneyard.server import wall_clock
+from boneyard.server.duplicate.score_sheets import compute_margin, filter_counting
+from boneyard.server.duplicate.store import NO_OWNER, BegunDeal, Party
+from boneyard.server.duplicate.store import DuplicateStore as Stored
+from boneyard.server.errors import MatchError, NotFound, PermissionDenied
+from boneyard.server.matches.setup import new_match_id
 
 #: The longest link of a pair that is looked for.
 MAX_LINK_CHARS: Final = 64

@@ -7,9 +7,9 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from boneyard.core.time_controls import DAY
+from boneyard.duplicate import match_points
+from boneyard.duplicate.deal_sets import DealSet
 from boneyard.server.duplicate.store import FinishedDeal
-from boneyard.tournaments import duplicate
-from boneyard.tournaments.duplicate import DealSet
 
 #: A player who finished a match so long before a day opens is ranked without an account.
 KNOWN_FOR_MS: Final = 7 * DAY
@@ -47,7 +47,7 @@ def build_ranking(margins: Sequence[dict[bytes, int]], field: Sequence[FinishedD
     names = {one.owner: one.names for one in field}
     owners = list(names)
     number = {owner: at for at, owner in enumerate(owners)}
-    found = duplicate.compute_standings(
+    found = match_points.compute_standings(
         [{number[owner]: by for owner, by in one.items()} for one in margins]
     )
     rows = tuple(

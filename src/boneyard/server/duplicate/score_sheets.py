@@ -11,6 +11,9 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
 
+from boneyard.duplicate import match_points
+from boneyard.duplicate.deal_sets import DealSet
+from boneyard.duplicate.match_points import DealPlay
 from boneyard.engine.kinds import AnyRules
 from boneyard.server import wall_clock
 from boneyard.server.duplicate.ranking import (
@@ -23,8 +26,6 @@ from boneyard.server.duplicate.store import DuplicateStore as Stored
 from boneyard.server.duplicate.store import FinishedDeal, Party
 from boneyard.server.errors import NotFound, PoolError, StoreError
 from boneyard.server.thinking.pool import ThinkingPool
-from boneyard.tournaments import duplicate
-from boneyard.tournaments.duplicate import DealPlay, DealSet
 
 if TYPE_CHECKING:
     from boneyard.server.matches.results import Outcome
@@ -110,7 +111,7 @@ class DealReview(Struct, frozen=True):
     match: str
     margin: int
     own: bool
-    partings: tuple[duplicate.Divergence, ...]
+    partings: tuple[match_points.Divergence, ...]
     reference_play: DealPlay | None
     field: tuple[int, ...]
     """How far everybody came out ahead, the best first."""
@@ -122,7 +123,9 @@ def compute_margin(rules: AnyRules, outcome: "Outcome", seat: int) -> int:
     scores = outcome.scores
     side = rules.side(seat)
     others = [score for at, score in enumerate(scores) if at != side]
-    return duplicate.compute_margin(rules, scores[side], others[rules.game.goal.leaders(others)[0]])
+    return match_points.compute_margin(
+        rules, scores[side], others[rules.game.goal.leaders(others)[0]]
+    )
 
 
 def _compute_margins(session: DealSet, field: Sequence[FinishedDeal]) -> list[dict[bytes, int]]:
@@ -289,7 +292,7 @@ class ScoreSheets(ABC):
         best = max(plays, key=lambda match: plays[match].margin)
         own = next((one.match for one in field if one.owner == me and one.match in plays), "")
         chosen = plays[own or best]
-        parted = duplicate.find_divergences(chosen, list(plays.values()), house)
+        parted = match_points.find_divergences(chosen, list(plays.values()), house)
         margins = sorted((compute_margin(rules, one.outcome, seat) for one in field), reverse=True)
         return DealReview(
             own or best, chosen.margin, bool(own), tuple(parted), house, tuple(margins)
@@ -323,7 +326,7 @@ def _row(
     master = None if house is None else house.margin
     if me not in deal:
         return DealRow(row.deal, row.match, True, True, own, reference_margin=master)
-    share = duplicate.compute_match_points(list(deal.values()))[list(deal).index(me)]
+    share = match_points.compute_match_points(list(deal.values()))[list(deal).index(me)]
     return DealRow(row.deal, row.match, True, True, own, share, len(deal), master)
 
 

@@ -10,6 +10,8 @@ from msgspec import Struct
 from boneyard.bots.registry import BOTS
 from boneyard.core.fair_shuffle import VERSION_SEED_ONLY, new_secret
 from boneyard.core.options import Value
+from boneyard.duplicate import daily_deals, deal_sets
+from boneyard.duplicate.deal_sets import DealSet
 from boneyard.games import get_game
 from boneyard.server import wall_clock
 from boneyard.server.duplicate.pairs_and_teams import PartyService, is_pair_complete
@@ -18,8 +20,6 @@ from boneyard.server.errors import Conflict, MatchError, NoBotSlots, NotFound
 from boneyard.server.matches.models import DUPLICATE, StoredMatch, StoredSeat
 from boneyard.server.matches.setup import SeatRequest, build_seat, new_match_id, with_distinct_name
 from boneyard.server.thinking.pool import ThinkingPool
-from boneyard.tournaments import daily_duplicate, duplicate
-from boneyard.tournaments.duplicate import DealSet
 
 if TYPE_CHECKING:
     from boneyard.server.duplicate.store import DuplicateStore as Stored
@@ -71,23 +71,23 @@ class DuplicateService(ScoreSheets):
 
     def get_today(self) -> DealSet:
         """The duplicate of the day."""
-        return self.get_day(daily_duplicate.utc_day(wall_clock.now_ms()))
+        return self.get_day(daily_deals.utc_day(wall_clock.now_ms()))
 
     def get_day(self, day: date) -> DealSet:
         """The duplicate of any day."""
-        return daily_duplicate.daily_set(self._store.key, day)
+        return daily_deals.daily_set(self._store.key, day)
 
     def list_days(self) -> tuple[list[DealSet], list[DealSet]]:
         """The days before today, the latest first, and those that come: they are sealed."""
-        today = daily_duplicate.utc_day(wall_clock.now_ms())
+        today = daily_deals.utc_day(wall_clock.now_ms())
         past = [today - timedelta(days=at) for at in range(1, PAST_DAYS + 1)]
         coming = [today + timedelta(days=at) for at in range(1, COMING_DAYS + 1)]
         return [self.get_day(day) for day in past], [self.get_day(day) for day in coming]
 
     async def find_set(self, id: str) -> DealSet:
         """A set by its id: a day until today, or what a player has made."""
-        day = daily_duplicate.parse_day(id)
-        if day is not None and day <= daily_duplicate.utc_day(wall_clock.now_ms()):
+        day = daily_deals.parse_day(id)
+        if day is not None and day <= daily_deals.utc_day(wall_clock.now_ms()):
             return self.get_day(day)
         named = day is None and len(id) <= MAX_ID_CHARS and id.isprintable()
         found = await self._store.find_set(id) if named else None
@@ -100,7 +100,7 @@ class DuplicateService(ScoreSheets):
         level, deals, teams = request.level, request.deals, request.teams
         if level not in BOTS:
             raise MatchError("server-no-bot", bot=repr(level[:20]), bots=tuple(BOTS))
-        wanted = duplicate.prepare_options(request.game, request.options, deals, teams)
+        wanted = deal_sets.prepare_options(request.game, request.options, deals, teams)
         made = DealSet(
             id=new_match_id(),
             game=get_game(request.game).lookup_key,

@@ -7,10 +7,11 @@ import msgspec
 from msgspec import Struct
 
 from boneyard.core.time_controls import DAY
+from boneyard.duplicate.deal_sets import DealSet
+from boneyard.duplicate.match_points import DealPlay
 from boneyard.server.db.base import BaseStore, Row, Statement
 from boneyard.server.db.database import Database
 from boneyard.server.matches.results import Outcome
-from boneyard.tournaments.duplicate import DealPlay, DealSet
 
 #: No one sits down who has begun something of the set alone, or sits elsewhere in it.
 _INSERT_PLAYER: Final = """

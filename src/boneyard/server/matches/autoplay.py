@@ -11,6 +11,7 @@ from msgspec import Struct
 
 from boneyard.bots.registry import choose
 from boneyard.core.actions import Call, Catch, Draw, Move
+from boneyard.duplicate import deal_sets
 from boneyard.engine import IllegalMove
 from boneyard.engine.legal import legal
 from boneyard.server.errors import PoolClosed, PoolError, StaleState, StoreError
@@ -18,7 +19,6 @@ from boneyard.server.matches.autoplay_delays import scale_pace, thinking_time_fa
 from boneyard.server.matches.models import DUPLICATE
 from boneyard.server.settings import Pace
 from boneyard.server.telemetry.logs import format_traceback
-from boneyard.tournaments import duplicate
 
 if TYPE_CHECKING:
     from boneyard.server.matches.match import LiveMatch
@@ -352,4 +352,4 @@ def derive_bot_seed(live: "LiveMatch", seat: int) -> int | None:
     if live.row.part_of.kind != DUPLICATE:
         return None
     made = sum(entry.seat is not None for entry in live.log.active)
-    return duplicate.bot_seed(live.fair, live.state.round, seat, made)
+    return deal_sets.bot_seed(live.fair, live.state.round, seat, made)

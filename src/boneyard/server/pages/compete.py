@@ -7,12 +7,12 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from boneyard.duplicate import daily_deals
 from boneyard.games import GAMES
 from boneyard.games.families import FAMILIES
 from boneyard.server.web.pictures import draw_game_card, symbol_defs_for
 from boneyard.server.web.preferences import read_preferences
 from boneyard.server.web.render import render_page
-from boneyard.tournaments import daily_duplicate
 
 #: Games of which pictures stand beside tournaments and ratings.
 CONTEST_GAMES: Final = ("latin", "all-fives", "mexican-train")
@@ -20,7 +20,7 @@ CONTEST_GAMES: Final = ("latin", "all-fives", "mexican-train")
 
 async def show_contests(request: Request) -> Response:
     """The ways to compete."""
-    game = daily_duplicate.game_of_day(datetime.now(UTC).date())
+    game = daily_deals.game_of_day(datetime.now(UTC).date())
     games = (game, *(one for one in CONTEST_GAMES if one != game))[:3]
     return render_page(
         request,

@@ -14,6 +14,7 @@ from starlette.routing import Route
 from boneyard.bots.registry import DEFAULT_BOT
 from boneyard.drawing.svg.picture import tile_style
 from boneyard.drawing.svg.table import bounding_box
+from boneyard.duplicate import daily_deals
 from boneyard.engine.kinds import AnyGame, AnyRules
 from boneyard.games import GAMES, about, families, search
 from boneyard.games.daily_solitaire import daily_solitaire
@@ -43,7 +44,6 @@ from boneyard.server.web.pictures import (
 )
 from boneyard.server.web.preferences import Preferences, read_preferences
 from boneyard.server.web.render import get_template, render_page, static_version
-from boneyard.tournaments import daily_duplicate
 
 #: What stays free around the tiles of a picture, in halves of a tile.
 PICTURE_MARGIN: Final = 0.4
@@ -324,7 +324,7 @@ async def show_home(request: Request) -> Response:
         now=build_card(lately[0] if lately else NEWCOMER_GAME, language),
         daily=build_card(daily, language),
         daily_streak=data.daily_streak,
-        same=build_card(daily_duplicate.game_of_day(today.date()), language),
+        same=build_card(daily_deals.game_of_day(today.date()), language),
         same_streak=data.duplicate_streak,
         played=data.daily_match,
         puzzle=build_card(library.puzzle_of_day(today.date()).game, language),

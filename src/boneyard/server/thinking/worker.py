@@ -19,10 +19,10 @@ from msgspec.structs import replace
 from boneyard.bots.registry import BOTS, LEVELS, BuiltInBot, level_of
 from boneyard.core.options import Value
 from boneyard.core.position import Position
+from boneyard.duplicate.deal_sets import DealSet
 from boneyard.games import get_game
 from boneyard.layout.pose import Aspect
 from boneyard.solitaire.solve import solve
-from boneyard.tournaments.duplicate import DealSet
 
 #: How the length of a message is written before it.
 LENGTH_HEADER: Final = struct.Struct(">I")

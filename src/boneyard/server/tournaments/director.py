@@ -15,6 +15,7 @@ from msgspec.structs import replace
 from boneyard.core.actions import Move, Resign, Timeout
 from boneyard.core.fair_shuffle import VERSION_SEED_ONLY
 from boneyard.core.time_controls import HOUR, MINUTE, SECOND
+from boneyard.duplicate.deal_sets import DEFAULT_BOT_LEVEL
 from boneyard.engine import IllegalMove
 from boneyard.games import get_game
 from boneyard.server import wall_clock
@@ -47,7 +48,6 @@ from boneyard.server.tournaments.store import (
     StoredBoard,
     StoredEntrant,
 )
-from boneyard.tournaments.duplicate import DEFAULT_BOT_LEVEL
 from boneyard.tournaments.formats import NextStep, TournamentState, next_step
 from boneyard.tournaments.models import (
     ABSENT,

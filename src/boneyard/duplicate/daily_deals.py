@@ -6,14 +6,14 @@ from functools import cache
 from hashlib import sha256
 from typing import Final
 
-from boneyard.games import GAMES
-from boneyard.tournaments.duplicate import (
+from boneyard.duplicate.deal_sets import (
     DEFAULT_BOT_LEVEL,
     DEFAULT_DEALS,
     DealSet,
     prepare_options,
     validate_rules,
 )
+from boneyard.games import GAMES
 
 #: The day of the week whose game is always the same: Sunday, and in pairs.
 FIXED_WEEKDAY_GAME: Final = (6, "latin")

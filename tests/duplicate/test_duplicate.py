@@ -7,55 +7,55 @@ from datetime import date, timedelta
 import pytest
 
 from boneyard.arena.duel import deal_chance, play_reference
-from boneyard.engine import start
-from boneyard.games import GAMES
-from boneyard.tournaments import daily_duplicate, duplicate
-from boneyard.tournaments.duplicate import (
+from boneyard.duplicate import daily_deals, deal_sets, match_points
+from boneyard.duplicate.deal_sets import DealSet
+from boneyard.duplicate.match_points import (
     DealPlay,
-    DealSet,
     FieldChoice,
     compute_standings,
     find_divergences,
 )
+from boneyard.engine import start
+from boneyard.games import GAMES
 
 KEY = b"a key of the house"
 DAY = date(2026, 11, 17)
 
 
 def a_set(game: str = "block-draw", **more: object) -> DealSet:
-    options = duplicate.prepare_options(game, {}, 4)
+    options = deal_sets.prepare_options(game, {}, 4)
     return DealSet(id="some", game=game, options=options, secret=b"secret", deals=4, **more)  # type: ignore[arg-type]
 
 
 def test_games_take_turns_and_sunday_is_always_the_same() -> None:
     days = [DAY + timedelta(days=at) for at in range(7 * 60)]
-    games = [daily_duplicate.game_of_day(day) for day in days]
+    games = [daily_deals.game_of_day(day) for day in days]
     assert {game for day, game in zip(days, games, strict=True) if day.weekday() == 6} == {"latin"}
     others = Counter(game for game in games if game != "latin")
-    assert set(others) == set(daily_duplicate.daily_rotation()) - {"latin"}
+    assert set(others) == set(daily_deals.daily_rotation()) - {"latin"}
     assert max(others.values()) - min(others.values()) <= 1
     assert all(one != two for one, two in itertools.pairwise(games))
 
 
 def test_a_day_is_fixed_and_tells_nothing_of_another() -> None:
-    one, again = daily_duplicate.daily_set(KEY, DAY), daily_duplicate.daily_set(KEY, DAY)
+    one, again = daily_deals.daily_set(KEY, DAY), daily_deals.daily_set(KEY, DAY)
     assert one == again
     assert one.closes is not None
     assert one.closes - one.opens == 24 * 3600 * 1000
-    assert daily_duplicate.utc_day(one.opens) == DAY == daily_duplicate.utc_day(one.closes - 1)
-    assert one.secret != daily_duplicate.daily_set(KEY, DAY + timedelta(days=1)).secret
+    assert daily_deals.utc_day(one.opens) == DAY == daily_deals.utc_day(one.closes - 1)
+    assert one.secret != daily_deals.daily_set(KEY, DAY + timedelta(days=1)).secret
     assert len({one.derive_secret(deal)[0] for deal in range(10)} | {one.secret}) == 11
     assert one.secret.hex() not in repr(one)
 
 
 @pytest.mark.parametrize("text", ["", "today", "2026-1-1", "20261117", "2025-12-31"])
 def test_what_names_no_day(text: str) -> None:
-    assert daily_duplicate.parse_day(text) is None
+    assert daily_deals.parse_day(text) is None
 
 
-@pytest.mark.parametrize("game", daily_duplicate.daily_rotation())
+@pytest.mark.parametrize("game", daily_deals.daily_rotation())
 def test_a_deal_is_one_round(game: str) -> None:
-    options = duplicate.prepare_options(game, {}, 1)
+    options = deal_sets.prepare_options(game, {}, 1)
     rules = GAMES[game].rules(**options)
     assert not rules.alone
     goal = rules.game.goal
@@ -64,8 +64,8 @@ def test_a_deal_is_one_round(game: str) -> None:
 
 @pytest.mark.parametrize(("game", "deals"), [("baronet", 4), ("fundomino", 4), ("bergen", 33)])
 def test_what_is_no_duplicate(game: str, deals: int) -> None:
-    with pytest.raises(duplicate.DuplicateError):
-        duplicate.prepare_options(game, {}, deals)
+    with pytest.raises(deal_sets.DuplicateError):
+        deal_sets.prepare_options(game, {}, deals)
 
 
 def test_seats_go_round() -> None:
@@ -85,22 +85,22 @@ def test_who_does_the_same_meets_the_same() -> None:
 
 def test_dice_are_thrown_anew_for_every_move() -> None:
     luck = deal_chance(a_set(), 0)
-    thrown = {duplicate.bot_seed(luck, 1, seat, made) for seat in range(4) for made in range(50)}
+    thrown = {deal_sets.bot_seed(luck, 1, seat, made) for seat in range(4) for made in range(50)}
     assert len(thrown) == 200
-    assert duplicate.bot_seed(luck, 1, 2, 3) == duplicate.bot_seed(deal_chance(a_set(), 0), 1, 2, 3)
+    assert deal_sets.bot_seed(luck, 1, 2, 3) == deal_sets.bot_seed(deal_chance(a_set(), 0), 1, 2, 3)
 
 
 def test_match_points() -> None:
-    assert duplicate.compute_match_points([30, -5, 10, 10]) == pytest.approx([1, 0, 0.5, 0.5])
-    assert duplicate.compute_match_points([7, 7, 7]) == [0.5, 0.5, 0.5]
-    assert duplicate.compute_match_points([3]) == [None]
-    assert duplicate.compute_match_points([]) == []
+    assert match_points.compute_match_points([30, -5, 10, 10]) == pytest.approx([1, 0, 0.5, 0.5])
+    assert match_points.compute_match_points([7, 7, 7]) == [0.5, 0.5, 0.5]
+    assert match_points.compute_match_points([3]) == [None]
+    assert match_points.compute_match_points([]) == []
 
 
 def test_points_may_be_bad() -> None:
     kozel, block = GAMES["kozel"].rules(), GAMES["block-draw"].rules()
-    assert duplicate.compute_margin(kozel, 10, 30) == 20
-    assert duplicate.compute_margin(block, 10, 30) == -20
+    assert match_points.compute_margin(kozel, 10, 30) == 20
+    assert match_points.compute_margin(block, 10, 30) == -20
 
 
 def test_what_is_not_played_counts_nothing() -> None:

@@ -1,0 +1,1 @@
+"""Duplicate: the same deals for all players, pairs or teams: pure functions."""
