@@ -23,7 +23,7 @@ from boneyard.core.actions import Call, Catch
 from boneyard.engine.legal import legal
 from boneyard.games import GAMES
 from boneyard.server.app import create_site
-from boneyard.server.matches.match import LiveMatch
+from boneyard.server.matches.live_match import LiveMatch
 from support.server.serving import HOST, Client, services_of, settings
 
 FORM = "application/x-www-form-urlencoded"

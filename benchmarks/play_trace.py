@@ -30,7 +30,7 @@ import uvicorn
 
 import boneyard
 from boneyard.server.app import create_site
-from boneyard.server.http.protocol import build_uvicorn_config
+from boneyard.server.http.http_protocol import build_uvicorn_config
 from boneyard.server.settings import Pace, Settings
 
 sys.path.insert(0, str(Path(__file__).parent.parent))

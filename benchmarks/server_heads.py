@@ -31,7 +31,7 @@ async def app(scope: Any, receive: Any, send: Any) -> None:
 def serve(kind: str, number: int) -> None:
     import uvicorn
 
-    from boneyard.server.http.protocol import build_uvicorn_config
+    from boneyard.server.http.http_protocol import build_uvicorn_config
     from boneyard.server.settings import Settings
 
     more = {} if kind == "door" else {"http": kind}

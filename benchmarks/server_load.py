@@ -53,7 +53,7 @@ from boneyard.core.codec import event_from_json
 from boneyard.core.position import Position, evolve
 from boneyard.engine.legal import legal
 from boneyard.games import GAMES
-from boneyard.server.matches.socket import PATCH_PROTOCOL_VERSION
+from boneyard.server.matches.websocket import PATCH_PROTOCOL_VERSION
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
@@ -108,7 +108,7 @@ def serve(arguments: argparse.Namespace) -> None:
     from starlette.routing import Route, WebSocketRoute
     from starlette.websockets import WebSocket, WebSocketDisconnect
 
-    from boneyard.server.http.protocol import build_uvicorn_config
+    from boneyard.server.http.http_protocol import build_uvicorn_config
     from boneyard.server.settings import Pace, Rate, Settings
     from boneyard.server.telemetry.gc_tuning import tune_gc
 

@@ -82,7 +82,7 @@ def serve(arguments: argparse.Namespace) -> None:
     import uvicorn
 
     from boneyard.server.app import create_site
-    from boneyard.server.http.protocol import build_uvicorn_config
+    from boneyard.server.http.http_protocol import build_uvicorn_config
     from boneyard.server.settings import Settings
     from boneyard.server.telemetry.gc_tuning import tune_gc
 

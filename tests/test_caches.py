@@ -71,7 +71,7 @@ ALL_OF_THEM: Final = {
     "boneyard.server.web.render._hash_static_files": "no arguments",
     "boneyard.fast.trust._is_own_group": "groups",
     "boneyard.fast.code_cache.place": "no arguments",
-    "boneyard.server.context._holds_objects": "types",
+    "boneyard.server.request_context._holds_objects": "types",
     "boneyard.server.unicode.confusables.load_prototypes": "no arguments",
     "boneyard.core.sets.load_curved_set": "sets",
     "boneyard.core.tiles.double_set": "sets",

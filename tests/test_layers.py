@@ -54,16 +54,16 @@ TOP = """
 """
 #: The same of `boneyard.server`.
 SERVER = """
-    wall_clock lru errors broadcast signals executors unicode
+    wall_clock lru errors broadcast signals inline_executor unicode
     player_names settings
-    state
+    app_state
     telemetry
     db
     http
     thinking
     command_rate_limits
     commands
-    context
+    request_context
     endpoints
     openapi
     web
@@ -93,22 +93,22 @@ SERVER = """
 #: the types of what requests and commands are about.
 ALLOWED = {
     ("core.position", "drawing.notebook"),
-    ("server.commands", "server.matches.match"),
+    ("server.commands", "server.matches.live_match"),
     ("server.commands", "server.services"),
-    ("server.context", "server.matches.match"),
+    ("server.request_context", "server.matches.live_match"),
     ("server.endpoints", "server.services"),
-    ("server.state", "server.http.blocklist"),
-    ("server.state", "server.http.connection_limits"),
-    ("server.state", "server.http.drain"),
-    ("server.state", "server.http.rate_limits"),
-    ("server.state", "server.match_page.updates"),
-    ("server.state", "server.matches.socket"),
-    ("server.state", "server.ops.admin_auth"),
-    ("server.state", "server.ops.dashboard"),
-    ("server.state", "server.ops.metrics"),
-    ("server.state", "server.services"),
-    ("server.state", "server.stores"),
-    ("server.web.forms", "server.matches.match"),
+    ("server.app_state", "server.http.blocklist"),
+    ("server.app_state", "server.http.connection_limits"),
+    ("server.app_state", "server.http.graceful_shutdown"),
+    ("server.app_state", "server.http.rate_limits"),
+    ("server.app_state", "server.match_page.updates"),
+    ("server.app_state", "server.matches.websocket"),
+    ("server.app_state", "server.ops.admin_auth"),
+    ("server.app_state", "server.ops.dashboard"),
+    ("server.app_state", "server.ops.metrics"),
+    ("server.app_state", "server.services"),
+    ("server.app_state", "server.stores"),
+    ("server.web.forms", "server.matches.live_match"),
 }
 
 

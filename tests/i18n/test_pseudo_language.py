@@ -27,7 +27,7 @@ from boneyard.server.match_page import page as match_page
 from boneyard.server.match_page.page import describe_par
 from boneyard.server.match_page.scene import Scene
 from boneyard.server.match_page.updates import MatchPageRenderer, build_prompt
-from boneyard.server.matches.match import LiveMatch
+from boneyard.server.matches.live_match import LiveMatch
 from boneyard.server.pages import replay
 from boneyard.server.web.render import render_fragment
 from boneyard.solitaire.solve import Solution

@@ -13,8 +13,8 @@ from click.testing import CliRunner
 
 from boneyard.cli.serve import serve
 from boneyard.server.match_page.updates import MatchPageRenderer
-from boneyard.server.matches.log import Entry
-from boneyard.server.matches.match import LiveMatch
+from boneyard.server.matches.live_match import LiveMatch
+from boneyard.server.matches.match_log import Entry
 from boneyard.server.settings import Pace
 from boneyard.server.thinking.pool import build_worker_error
 from support.server.kill_process import PATIENCE, Served

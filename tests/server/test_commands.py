@@ -12,7 +12,7 @@ from boneyard.server.errors import HttpError, MatchError, PermissionDenied
 from boneyard.server.http.rate_limits import RateLimits
 from boneyard.server.http.session_cookie import hash_token
 from boneyard.server.match_page.updates import MatchPageRenderer
-from boneyard.server.matches.match import LiveMatch
+from boneyard.server.matches.live_match import LiveMatch
 from boneyard.server.settings import Pace, Settings
 from support.server.page_updates import Shown, shown
 from support.server.pages import table

@@ -234,7 +234,7 @@ def _wait_for_store(settings: "Settings") -> "Store":
 
 
 def _run(app: "ASGIApp", settings: "Settings", listening: socket.socket, **more: object) -> None:
-    from boneyard.server.http.protocol import DrainingServer, build_uvicorn_config
+    from boneyard.server.http.http_protocol import DrainingServer, build_uvicorn_config
     from boneyard.server.telemetry.gc_tuning import tune_gc
 
     config = build_uvicorn_config(app, settings, **more)

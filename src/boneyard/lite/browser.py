@@ -6,9 +6,9 @@ from typing import Final, Protocol
 from boneyard.lite.site import LiteSite, LiteSocket, is_export, lite_settings
 from boneyard.lite.templates import use_compiled_templates
 from boneyard.lite.thinking import BrowserRuntime, Buffer
+from boneyard.server.app_state import LiteMode
 from boneyard.server.db.sqlite import SqliteDatabase
 from boneyard.server.errors import PoolError
-from boneyard.server.state import LiteMode
 from boneyard.server.thinking.pool import ProgressCallback
 from boneyard.server.web.render import set_static_version
 

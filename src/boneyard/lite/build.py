@@ -33,9 +33,9 @@ from boneyard.lite.packages import (
 )
 from boneyard.lite.site import LITE_POLICY, LiteSite, lite_settings
 from boneyard.lite.templates import compile_templates
+from boneyard.server.app_state import LiteMode
 from boneyard.server.db.sqlite import IN_MEMORY, SqliteDatabase
 from boneyard.server.pages.pwa import ICON_SIZES, render_icon
-from boneyard.server.state import LiteMode
 from boneyard.server.thinking.runtime import InlineRuntime
 from boneyard.server.web.render import load_static_files, static_version
 

@@ -12,7 +12,7 @@ from boneyard.analysis.plain import analyse_plainly
 from boneyard.bots.registry import BOTS
 from boneyard.records import parse_record
 from boneyard.server.errors import PoolClosed, PoolError
-from boneyard.server.executors import InlineExecutor
+from boneyard.server.inline_executor import InlineExecutor
 from boneyard.server.telemetry.counters import Histogram
 from boneyard.server.thinking.fair_queue import DEFAULT_TICKET, FairQueue, QueueFull, Ticket
 from boneyard.server.thinking.pool import ProgressCallback, ThinkingPool, build_worker_error

@@ -27,8 +27,8 @@ from boneyard.server.analysis import api as analysis_api
 from boneyard.server.analysis import commands as analysis_commands
 from boneyard.server.analysis import position_pages
 from boneyard.server.analysis import service as analysis_service
+from boneyard.server.app_state import AppState, LiteMode, state_of
 from boneyard.server.cluster import cluster
-from boneyard.server.context import RequestContext, json_response
 from boneyard.server.duplicate import api as duplicate_api
 from boneyard.server.duplicate import pages as duplicate_pages
 from boneyard.server.endpoints import Endpoint, Feature
@@ -56,8 +56,8 @@ from boneyard.server.match_page.updates import MatchPageRenderer
 from boneyard.server.matches import api as matches_api
 from boneyard.server.matches import contest_loop
 from boneyard.server.matches import service as matches_service
-from boneyard.server.matches import socket as matches_socket
-from boneyard.server.matches.socket import SocketLimits
+from boneyard.server.matches import websocket as matches_socket
+from boneyard.server.matches.websocket import SocketLimits
 from boneyard.server.notifications import api as notifications_api
 from boneyard.server.notifications import pages as notifications_pages
 from boneyard.server.notifications import sender as notifications_sender
@@ -82,9 +82,9 @@ from boneyard.server.puzzles import api as puzzles_api
 from boneyard.server.puzzles import pages as puzzles_pages
 from boneyard.server.ratings import api as ratings_api
 from boneyard.server.ratings import pages as ratings_pages
+from boneyard.server.request_context import RequestContext, json_response
 from boneyard.server.services import build_services
 from boneyard.server.settings import Settings
-from boneyard.server.state import AppState, LiteMode, state_of
 from boneyard.server.stores import Store, open_store
 from boneyard.server.telemetry.counters import ROOT_LOGGER, LogCounter
 from boneyard.server.thinking.runtime import InlineRuntime, Runtime, ThreadedRuntime

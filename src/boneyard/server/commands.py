@@ -14,7 +14,7 @@ from boneyard.server.http.session_cookie import ensure_guest, session_of
 from boneyard.server.thinking.fair_queue import Ticket
 
 if TYPE_CHECKING:
-    from boneyard.server.matches.match import LiveMatch
+    from boneyard.server.matches.live_match import LiveMatch
     from boneyard.server.services import Services
 
 Payload = TypeVar("Payload")

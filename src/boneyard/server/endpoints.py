@@ -9,7 +9,7 @@ from starlette.routing import BaseRoute, Route
 from boneyard.server.http.rate_limits import Limit
 
 if TYPE_CHECKING:
-    from boneyard.server.context import RequestContext
+    from boneyard.server.request_context import RequestContext
     from boneyard.server.services import Services
 
 Handler = Callable[["RequestContext"], Awaitable[object]]

@@ -27,11 +27,11 @@ from boneyard.server.matches.registry import MatchRegistry
 from boneyard.server.matches.service import MatchService
 from boneyard.server.matches.showcase import Showcase
 from boneyard.server.matches.signals import MatchSignals
-from boneyard.server.matches.steady_clock import SteadyTime
+from boneyard.server.matches.system_clock_changes import SteadyTime
 from boneyard.server.notifications.mail_limits import MailLimits
 from boneyard.server.notifications.sender import NotificationSender
 from boneyard.server.puzzles.service import PuzzleService
-from boneyard.server.ratings.contest_service import ContestService
+from boneyard.server.ratings.rated_contests import ContestService
 from boneyard.server.settings import Settings
 from boneyard.server.stores import Store
 from boneyard.server.telemetry.counters import Counters

@@ -2,7 +2,7 @@
 
 `now` is the system clock: what is stamped and shown. A caller may set that clock, so players' time
 for a move is measured in `steady` time, which only ever goes on. It begins as the system clock's
-time, and `server/matches/steady_clock.py` keeps it going on over restarts.
+time, and `server/matches/system_clock_changes.py` keeps it going on over restarts.
 """
 
 import contextlib

@@ -22,7 +22,7 @@ from boneyard.rules.game import State
 from boneyard.server.match_page import text as match_page_text
 from boneyard.server.match_page.updates import MatchPageRenderer
 from boneyard.server.matches import autoplay
-from boneyard.server.matches.match import LiveMatch
+from boneyard.server.matches.live_match import LiveMatch
 from boneyard.server.settings import Rate
 from boneyard.server.thinking.fair_queue import DEFAULT_TICKET, Ticket
 from boneyard.server.thinking.pool import WorkerPool, build_worker_error

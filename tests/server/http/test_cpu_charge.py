@@ -13,9 +13,9 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 from boneyard.server.app import create_site
-from boneyard.server.context import RequestContext
 from boneyard.server.http.cpu_charge import BILL, CPU_PER_TOKEN, Bill, Metered
 from boneyard.server.http.rate_limits import TokenBuckets
+from boneyard.server.request_context import RequestContext
 from boneyard.server.settings import Rate
 from boneyard.server.thinking.background_jobs import BackgroundJobs
 from boneyard.server.thinking.fair_queue import Ticket

@@ -18,7 +18,7 @@ from websockets.protocol import Protocol
 from websockets.sync.client import connect
 
 from boneyard.server.app import _build_limit_sync
-from boneyard.server.http import protocol as http_protocol
+from boneyard.server.http import http_protocol as http_protocol
 from boneyard.server.http.connection_limits import ConnectionLimits
 from boneyard.server.http.rate_limits import LimitSync, TokenBuckets
 from boneyard.server.http.websocket_limits import FrameCounter, size_of_frame

@@ -10,7 +10,7 @@ from boneyard.core.faces import FACES, Faces
 from boneyard.core.tiles import Tile, tile
 from boneyard.games import GAMES
 from boneyard.server.match_page.updates import MatchPageRenderer
-from boneyard.server.matches.match import LiveMatch
+from boneyard.server.matches.live_match import LiveMatch
 from boneyard.server.web import pictures
 from support.server.leaks import Rights, tiles_named
 from support.server.pages import pages, run, sit_down, step, table

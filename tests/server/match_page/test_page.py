@@ -14,7 +14,7 @@ from boneyard.games import GAMES
 from boneyard.server.lru import LruCache
 from boneyard.server.match_page.drawing_cache import drawing_cache_of
 from boneyard.server.match_page.updates import MatchPageRenderer
-from boneyard.server.matches.match import LiveMatch
+from boneyard.server.matches.live_match import LiveMatch
 from boneyard.server.matches.models import StoredDeal
 from boneyard.server.pages.fairness import count_luck
 from boneyard.server.settings import Pace

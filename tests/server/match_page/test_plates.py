@@ -5,7 +5,7 @@ import random
 from msgspec.structs import replace
 
 from boneyard.core.time_controls import MINUTE, SECOND
-from boneyard.server.match_page.clock import low_time
+from boneyard.server.match_page.clock_display import low_time
 from boneyard.server.match_page.players import render_plate
 from boneyard.server.match_page.scene import Scene
 from support.server.pages import table

@@ -12,7 +12,7 @@ from boneyard.server.match_page import text as match_page_text
 from boneyard.server.match_page import updates
 from boneyard.server.match_page.round_count import count_last_round
 from boneyard.server.match_page.scene import Scene
-from boneyard.server.matches.match import LiveMatch
+from boneyard.server.matches.live_match import LiveMatch
 from boneyard.server.web import render
 from support.kit import player_counts
 from support.server.pages import pages, run, step, table

@@ -16,7 +16,7 @@ from boneyard.server.analysis.pages import AnalysisView
 from boneyard.server.match_page.regions import render_round_count
 from boneyard.server.match_page.scene import Scene
 from boneyard.server.match_page.updates import render_log_lines
-from boneyard.server.matches.match import LiveMatch
+from boneyard.server.matches.live_match import LiveMatch
 from support.server.pages import BASE_URL, pages, run, sit_down, step, table
 
 

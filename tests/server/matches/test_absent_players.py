@@ -18,7 +18,8 @@ from starlette.applications import Starlette
 from boneyard.bots.registry import choose
 from boneyard.core.actions import Move, Play
 from boneyard.server.app import create_site
-from boneyard.server.matches.match import LiveMatch
+from boneyard.server.app_state import state_of
+from boneyard.server.matches.live_match import LiveMatch
 from boneyard.server.matches.models import LoadedMatch, StoredSeat
 from boneyard.server.matches.permissions import find_hint_refusal
 from boneyard.server.matches.seats import (
@@ -31,7 +32,6 @@ from boneyard.server.matches.takeback import answer_takeback, find_takeback_targ
 from boneyard.server.matches.turn_notifications import find_notification
 from boneyard.server.ops.admin_api import AdminRequest, end_match
 from boneyard.server.settings import Pace
-from boneyard.server.state import state_of
 from support.server.absent_players import LIVE, act, run_out
 from support.server.clock import NO_TICK_SECONDS, AdvanceClock, seated, sweep
 from support.server.serving import HOST, Client, at_rest, services_of, serving, settings
@@ -354,7 +354,7 @@ def test_absent_players_hidden_tiles_change_no_answer(monkeypatch: pytest.Monkey
 
     async def work() -> None:
         with monkeypatch.context() as patch:
-            patch.setattr("boneyard.server.matches.log.now_ms", lambda: 1)
+            patch.setattr("boneyard.server.matches.match_log.now_ms", lambda: 1)
             async with twins(attack.world, random.Random(0), patch) as both:
                 heard = []
                 for app in both.apps:

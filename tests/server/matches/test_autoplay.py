@@ -24,7 +24,7 @@ from boneyard.server.match_page.updates import MatchPageRenderer, render_log_lin
 from boneyard.server.matches.autoplay import Pause, PauseStatus
 from boneyard.server.matches.autoplay_delays import SpeedPreferences, scale_pace
 from boneyard.server.matches.chat import ChatPayload, send_chat
-from boneyard.server.matches.match import LiveMatch
+from boneyard.server.matches.live_match import LiveMatch
 from boneyard.server.matches.models import StoredSeat
 from boneyard.server.matches.seats import HUE_COUNT, assign_hues, build_initials
 from boneyard.server.matches.setup import SeatRequest

@@ -11,7 +11,7 @@ from boneyard.core.actions import Play
 from boneyard.core.position import Position
 from boneyard.core.time_controls import CLOCKS, DAY, HOUR
 from boneyard.records import parse_record, replay, verify
-from boneyard.server.matches.match import LiveMatch
+from boneyard.server.matches.live_match import LiveMatch
 from boneyard.server.matches.models import MatchSearch
 from support.server.clock import NO_TICK_SECONDS, AdvanceClock, list_plays, played, seated, sweep
 from support.server.pages import pages

@@ -10,7 +10,7 @@ from boneyard.core.actions import parse
 from boneyard.records import replay
 from boneyard.server.match_page.scene import Scene
 from boneyard.server.match_page.updates import MatchPageRenderer
-from boneyard.server.matches.match import LiveMatch
+from boneyard.server.matches.live_match import LiveMatch
 from boneyard.server.settings import Pace
 from support.server.serving import Client, Json, Socket, services_of, serving, until
 

@@ -10,7 +10,7 @@ import pytest
 from starlette.applications import Starlette
 
 from boneyard.server.app import PLAY_ENDPOINTS, create_site
-from boneyard.server.matches.match import LiveMatch
+from boneyard.server.matches.live_match import LiveMatch
 from support.server.serving import (
     Client,
     Json,

@@ -13,8 +13,8 @@ from boneyard.records.verify import verify
 from boneyard.schemas.log import parse_takeback
 from boneyard.server.match_page.boards import BoardLayout
 from boneyard.server.match_page.updates import MatchPageRenderer
-from boneyard.server.matches.log import to_row
-from boneyard.server.matches.match import LiveMatch
+from boneyard.server.matches.live_match import LiveMatch
+from boneyard.server.matches.match_log import to_row
 from boneyard.server.matches.models import LoadedMatch
 from boneyard.server.matches.record import build_record
 from boneyard.server.matches.setup import SeatRequest

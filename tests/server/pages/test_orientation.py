@@ -14,7 +14,7 @@ from boneyard.server.match_page import regions as match_page_regions
 from boneyard.server.match_page import updates
 from boneyard.server.match_page.page import compare_with_par
 from boneyard.server.match_page.scene import Scene
-from boneyard.server.matches.match import LiveMatch
+from boneyard.server.matches.live_match import LiveMatch
 from boneyard.server.matches.models import StoredDeal
 from boneyard.server.pages.fairness import count_luck
 from boneyard.solitaire.solve import Solution

@@ -16,9 +16,9 @@ from boneyard.ratings.model import MIN_MATCHES
 from boneyard.records import parse_record
 from boneyard.records.signing import check_signature, parse_keys
 from boneyard.server.app import create_site
-from boneyard.server.matches.eligibility import DEFAULT_RATED_CLOCK
+from boneyard.server.matches.rating_eligibility import DEFAULT_RATED_CLOCK
 from boneyard.server.ops.admin_auth import read_host_secret
-from boneyard.server.ratings.computer_help import MIN_DECISIONS
+from boneyard.server.ratings.cheat_detection import MIN_DECISIONS
 from boneyard.server.ratings.service import RatingService
 from support.server.clock import NO_TICK_SECONDS, AdvanceClock, sweep
 from support.server.host import act

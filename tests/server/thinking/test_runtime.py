@@ -11,7 +11,7 @@ import pytest
 
 from boneyard.server.db.sqlite import IN_MEMORY, SqliteDatabase
 from boneyard.server.errors import PoolClosed, PoolError, StoreError
-from boneyard.server.executors import InlineExecutor
+from boneyard.server.inline_executor import InlineExecutor
 from boneyard.server.stores import Store
 from boneyard.server.thinking.runtime import InlineWorkerPool
 

@@ -18,7 +18,7 @@ from starlette.applications import Starlette
 from boneyard.core.actions import Play, Resign
 from boneyard.core.events import Played
 from boneyard.core.tiles import Tile
-from boneyard.server.matches.match import LiveMatch
+from boneyard.server.matches.live_match import LiveMatch
 from boneyard.server.settings import Pace
 from support.browser.player import STILL, Player
 from support.browser.server import opened

@@ -12,7 +12,7 @@ import uvicorn
 from starlette.applications import Starlette
 
 from boneyard.server.app import create_site
-from boneyard.server.http.protocol import build_uvicorn_config
+from boneyard.server.http.http_protocol import build_uvicorn_config
 from boneyard.server.settings import Pace, Rate, Settings
 from support.debian import fetched
 

@@ -4,7 +4,7 @@ from typing import Any
 
 from starlette.applications import Starlette
 
-from boneyard.server.matches.match import LiveMatch
+from boneyard.server.matches.live_match import LiveMatch
 from support.server.serving import Client, at_rest, services_of
 
 AGAINST_A_BOT = [{"kind": "person", "name": "Ada"}, {"kind": "bot", "bot": "heavy"}]

@@ -26,8 +26,8 @@ from boneyard.engine import act, deal_round
 from boneyard.rules.game import State
 from boneyard.schemas.log import DEAL, REDO, UNDO
 from boneyard.server.db import is_postgres
-from boneyard.server.matches.log import from_row
-from boneyard.server.matches.match import LiveMatch
+from boneyard.server.matches.live_match import LiveMatch
+from boneyard.server.matches.match_log import from_row
 from boneyard.server.matches.models import LoadedMatch
 from boneyard.server.stores import open_database
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from boneyard.core.events import Dealt
 from boneyard.core.tiles import Tile, tile
-from boneyard.server.matches.match import LiveMatch
+from boneyard.server.matches.live_match import LiveMatch
 from support.seat_knowledge import Knowledge
 
 HALF = r"(?:[AP]?\d{1,2}|S)"

@@ -13,7 +13,7 @@ import uvicorn
 
 from boneyard.server.app import create_site
 from boneyard.server.http.connection_limits import ConnectionLimits
-from boneyard.server.http.protocol import DrainingServer, build_uvicorn_config
+from boneyard.server.http.http_protocol import DrainingServer, build_uvicorn_config
 from support.server.serving import settings
 
 #: Longer than anything here takes, on however busy a machine: what hangs fails.

@@ -6,8 +6,8 @@ from pathlib import Path
 
 from boneyard.core.actions import parse
 from boneyard.games import GAMES
-from boneyard.server.matches.log import to_row
-from boneyard.server.matches.match import LiveMatch
+from boneyard.server.matches.live_match import LiveMatch
+from boneyard.server.matches.match_log import to_row
 from boneyard.server.matches.models import LoadedMatch, MatchUpdate, StoredMatch, StoredSeat
 from boneyard.server.stores import open_database
 

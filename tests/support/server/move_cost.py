@@ -11,8 +11,8 @@ from boneyard.core.codec import encoder
 from boneyard.games import GAMES
 from boneyard.rules.game import State
 from boneyard.server.match_page.updates import MatchPageRenderer
-from boneyard.server.matches.log import to_row
-from boneyard.server.matches.match import LiveMatch
+from boneyard.server.matches.live_match import LiveMatch
+from boneyard.server.matches.match_log import to_row
 from boneyard.server.matches.models import LoadedMatch, StoredMatch, StoredSeat
 
 #: Who looks, and on what screen.

@@ -20,7 +20,7 @@ from starlette.routing import BaseRoute, Mount, Route
 from boneyard.puzzles import library
 from boneyard.server.app import ApiFallback, create_site
 from boneyard.server.http.session_cookie import hash_token
-from boneyard.server.matches.log import to_row
+from boneyard.server.matches.match_log import to_row
 from boneyard.server.matches.models import MatchUpdate
 from boneyard.server.tournaments.director import Director
 from boneyard.server.tournaments.store import StoredBoard, StoredEntrant, StoredTournament

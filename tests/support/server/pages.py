@@ -16,7 +16,7 @@ from boneyard.core.tiles import Tile, tile
 from boneyard.engine.legal import legal
 from boneyard.games import GAMES
 from boneyard.server.app import create_site
-from boneyard.server.matches.match import LiveMatch
+from boneyard.server.matches.live_match import LiveMatch
 from boneyard.server.matches.models import LoadedMatch, StoredMatch, StoredSeat
 from support.random_matches import setup
 from support.server.leaks import TILES

@@ -16,7 +16,7 @@ from starlette.applications import Starlette
 from boneyard.server.app import create_app
 from boneyard.server.cluster.message_bus import ClusterBus
 from boneyard.server.match_page.updates import MatchPageRenderer
-from boneyard.server.matches.socket import PATCH_PROTOCOL_VERSION
+from boneyard.server.matches.websocket import PATCH_PROTOCOL_VERSION
 from boneyard.server.services import Services
 from boneyard.server.settings import NO_DELAYS, Rate, Settings
 

@@ -1,6 +1,6 @@
 """A live match without a server."""
 
-from boneyard.server.matches.match import LiveMatch
+from boneyard.server.matches.live_match import LiveMatch
 from boneyard.server.matches.models import LoadedMatch
 from boneyard.server.matches.setup import MatchPlan, SeatRequest, plan_match
 

@@ -30,8 +30,8 @@ from boneyard.server.app import create_site
 from boneyard.server.errors import PoolError
 from boneyard.server.http.session_cookie import hash_token
 from boneyard.server.matches.autoplay import AutoPlayer
-from boneyard.server.matches.log import to_row
-from boneyard.server.matches.match import LiveMatch
+from boneyard.server.matches.live_match import LiveMatch
+from boneyard.server.matches.match_log import to_row
 from boneyard.server.matches.models import (
     LoadedMatch,
     MatchSearch,

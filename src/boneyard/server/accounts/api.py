@@ -20,8 +20,8 @@ from boneyard.server.accounts.deletion import export_account
 from boneyard.server.accounts.devices import CallerIdentity
 from boneyard.server.accounts.service import SignInResult
 from boneyard.server.commands import Command, Payload, Result
-from boneyard.server.context import RequestContext
 from boneyard.server.endpoints import Endpoint
+from boneyard.server.request_context import RequestContext
 
 
 class DeviceOut(Struct):

@@ -11,7 +11,7 @@ from boneyard.bots.registry import DEFAULT_BOT
 from boneyard.server.accounts.devices import CallerIdentity
 from boneyard.server.accounts.service import AccountService
 from boneyard.server.errors import MatchError, NotFound
-from boneyard.server.matches.match import LiveMatch
+from boneyard.server.matches.live_match import LiveMatch
 from boneyard.server.matches.service import MatchService
 
 

@@ -21,12 +21,12 @@ from boneyard.server.accounts.email_login import is_issued_to
 from boneyard.server.accounts.models import Account
 from boneyard.server.accounts.service import SignInResult
 from boneyard.server.accounts.sessions import DAY_SECONDS
-from boneyard.server.context import RequestContext
 from boneyard.server.errors import error_message, status_of
 from boneyard.server.http.language import LANGUAGE_COOKIE
 from boneyard.server.http.session_cookie import session_of
 from boneyard.server.matches.seats import build_initials
 from boneyard.server.notifications.mail_limits import PROOF_COOKIE, mask_address
+from boneyard.server.request_context import RequestContext
 from boneyard.server.web.forms import Form, FormCommand, decode_form, get_text, parse_form, run_form
 from boneyard.server.web.invitations import build_invitation, render_qr_code
 from boneyard.server.web.pictures import symbol_defs_for

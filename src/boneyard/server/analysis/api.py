@@ -12,9 +12,9 @@ from boneyard.i18n.translator import Translate, english
 from boneyard.schemas import matches as wire
 from boneyard.server.analysis import commands
 from boneyard.server.analysis.service import AnalysisJob
-from boneyard.server.context import RequestContext, encoded_json_response
 from boneyard.server.endpoints import Endpoint
 from boneyard.server.matches.api import MATCH_PATH, SEAT_QUERY
+from boneyard.server.request_context import RequestContext, encoded_json_response
 
 
 def hint_json(found: Hint, say: Translate = english) -> wire.HintOut:

@@ -22,7 +22,7 @@ from boneyard.i18n.translator import Translator
 from boneyard.layout import Aspect
 from boneyard.schemas.log import DEAL
 from boneyard.server.analysis.service import AnalysisJob
-from boneyard.server.matches.match import LiveMatch
+from boneyard.server.matches.live_match import LiveMatch
 from boneyard.server.matches.seats import assign_hues
 from boneyard.text import move_labels
 from boneyard.text.game_report import PlayerNames

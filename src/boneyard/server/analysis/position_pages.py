@@ -17,8 +17,8 @@ from boneyard.engine.kinds import AnyState
 from boneyard.i18n import message
 from boneyard.records.position_text import PositionError, read_position, redact_position
 from boneyard.server.analysis.commands import PositionPayload, position_hints
-from boneyard.server.context import RequestContext
 from boneyard.server.errors import HttpError, PoolError
+from boneyard.server.request_context import RequestContext
 from boneyard.server.web.preferences import Preferences, read_preferences
 from boneyard.server.web.render import render_page
 from boneyard.text.move_labels import move_label

@@ -23,7 +23,7 @@ from boneyard.server.endpoints import Job
 from boneyard.server.errors import JobsBusy, MatchError, PoolError, StoreError, UnsupportedRules
 from boneyard.server.lru import LruCache
 from boneyard.server.matches import record as matches_record
-from boneyard.server.matches.match import LiveMatch
+from boneyard.server.matches.live_match import LiveMatch
 from boneyard.server.matches.permissions import find_hint_refusal, find_par_refusal
 from boneyard.server.matches.signals import MatchSignals
 from boneyard.server.matches.store import MatchStore

@@ -12,7 +12,7 @@ from boneyard.server.db.base import Announcement, ChangeCallback, SqlConnection,
 from boneyard.server.db.corruption import DECODE_ERRORS, describe_location
 from boneyard.server.db.group_commit import CommitWriter, GroupCommit, InlineCommit, WriteRequest
 from boneyard.server.errors import CorruptData, StoreError
-from boneyard.server.executors import InlineExecutor
+from boneyard.server.inline_executor import InlineExecutor
 
 log = logging.getLogger(__name__)
 

@@ -9,7 +9,6 @@ from boneyard.duplicate.deal_sets import DealSet
 from boneyard.games import game_name_of
 from boneyard.schemas import matches as wire
 from boneyard.server.commands import Command, Payload
-from boneyard.server.context import RequestContext, parse_int
 from boneyard.server.duplicate import commands
 from boneyard.server.duplicate.commands import MakeSet, PlayDeal
 from boneyard.server.duplicate.pairs_and_teams import TeamDeal, Teams
@@ -17,6 +16,7 @@ from boneyard.server.duplicate.ranking import StandingsRow
 from boneyard.server.duplicate.score_sheets import DealRow, ScoreSheet
 from boneyard.server.endpoints import Endpoint
 from boneyard.server.errors import NotFound
+from boneyard.server.request_context import RequestContext, parse_int
 
 
 class DealOut(Struct, frozen=True):

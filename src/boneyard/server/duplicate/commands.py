@@ -16,7 +16,7 @@ from boneyard.server.matches.models import StoredSeat
 from boneyard.server.player_names import clean_text
 
 if TYPE_CHECKING:
-    from boneyard.server.matches.match import LiveMatch
+    from boneyard.server.matches.live_match import LiveMatch
 
 
 class PlayDeal(Struct, forbid_unknown_fields=True):

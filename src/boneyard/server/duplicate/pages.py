@@ -19,7 +19,6 @@ from boneyard.duplicate.teams import ROOMS
 from boneyard.games import GAMES, about, find_game, get_game
 from boneyard.games.families import family_of
 from boneyard.i18n.translator import Translator
-from boneyard.server.context import RequestContext
 from boneyard.server.duplicate import commands
 from boneyard.server.duplicate.api import load_session, parse_deal
 from boneyard.server.duplicate.pairs_and_teams import TeamDeal, is_pair_complete
@@ -29,7 +28,8 @@ from boneyard.server.duplicate.share_card import build_share_text, format_day, s
 from boneyard.server.errors import HttpError, error_message, status_of
 from boneyard.server.lobby.pages import resolve_guest_name
 from boneyard.server.matches import serialize
-from boneyard.server.matches.match import LiveMatch
+from boneyard.server.matches.live_match import LiveMatch
+from boneyard.server.request_context import RequestContext
 from boneyard.server.web.forms import Form, FormCommand, get_int, get_text, parse_form, run_form
 from boneyard.server.web.pictures import FALLBACK_GAME, draw_game_card, symbol_defs_for
 from boneyard.server.web.preferences import Preferences, get_saved_name, read_preferences, save_name

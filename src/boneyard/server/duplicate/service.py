@@ -24,7 +24,7 @@ from boneyard.server.thinking.pool import ThinkingPool
 if TYPE_CHECKING:
     from boneyard.server.duplicate.store import DuplicateStore as Stored
     from boneyard.server.duplicate.store import Party
-    from boneyard.server.matches.match import LiveMatch
+    from boneyard.server.matches.live_match import LiveMatch
     from boneyard.server.matches.service import MatchService
 
 #: Days before and after today that are listed.

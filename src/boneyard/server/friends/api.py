@@ -6,11 +6,11 @@ from msgspec import Struct
 
 from boneyard.schemas import matches as wire
 from boneyard.server.accounts.models import ChallengeView
-from boneyard.server.context import RequestContext
 from boneyard.server.endpoints import Endpoint
 from boneyard.server.friends import commands
 from boneyard.server.friends.commands import Answer, Challenge
 from boneyard.server.friends.service import block_handle
+from boneyard.server.request_context import RequestContext
 
 
 class FriendOut(Struct):

@@ -12,7 +12,7 @@ from boneyard.schemas.matches import Nothing, Request, ShortText
 from boneyard.server.commands import CommandContext, command, require_guest
 from boneyard.server.errors import MatchError
 from boneyard.server.matches import commands as match_commands
-from boneyard.server.matches.match import LiveMatch
+from boneyard.server.matches.live_match import LiveMatch
 from boneyard.server.matches.rematch import free_seats, reserved_seats
 from boneyard.server.matches.setup import MatchPlan, SeatRequest
 from boneyard.server.player_names import clean_text

@@ -11,11 +11,11 @@ from starlette.routing import Route
 from boneyard.games import GAMES, families, find_game, get_game
 from boneyard.i18n.translator import Translator
 from boneyard.server.accounts.models import ChallengeView
-from boneyard.server.context import RequestContext
 from boneyard.server.errors import error_message, status_of
 from boneyard.server.friends import commands
 from boneyard.server.friends.api import FriendsOut, OfferOut, friends
-from boneyard.server.matches.match import LiveMatch
+from boneyard.server.matches.live_match import LiveMatch
+from boneyard.server.request_context import RequestContext
 from boneyard.server.web.forms import Form, FormCommand, get_text, parse_form, run_form
 from boneyard.server.web.pictures import draw_game_card, symbol_defs_for
 from boneyard.server.web.preferences import get_saved_name, read_preferences

@@ -7,10 +7,10 @@ from boneyard.games.rules_text import render_rules_text
 from boneyard.i18n.locales import ENGLISH
 from boneyard.i18n.translator import get_translator
 from boneyard.schemas import matches as wire
-from boneyard.server.context import RequestContext
 from boneyard.server.endpoints import Endpoint
 from boneyard.server.errors import NotFound
 from boneyard.server.matches import serialize
+from boneyard.server.request_context import RequestContext
 
 
 async def games(context: RequestContext) -> wire.Games:

@@ -32,7 +32,7 @@ from boneyard.games.rules_text import render_rules_text
 from boneyard.i18n import message
 from boneyard.i18n.translator import Translate, Translator, get_translator
 from boneyard.records import parse_record, play_record
-from boneyard.server.context import RequestContext, query_int
+from boneyard.server.app_state import state_of
 from boneyard.server.errors import HttpError, MatchError, NotFound, error_message, status_of
 from boneyard.server.games.example_round import ExampleStep, crop_final_layout, draw_step
 from boneyard.server.http.session_cookie import get_cookie
@@ -40,9 +40,9 @@ from boneyard.server.lobby.commands import quick_pair
 from boneyard.server.lobby.pages import list_levels, resolve_guest_name
 from boneyard.server.matches import serialize
 from boneyard.server.matches.commands import start
-from boneyard.server.matches.match import LiveMatch
+from boneyard.server.matches.live_match import LiveMatch
 from boneyard.server.matches.setup import MatchPlan, OfferOptions, SeatRequest, parse_clock
-from boneyard.server.state import state_of
+from boneyard.server.request_context import RequestContext, query_int
 from boneyard.server.web import time_control_form
 from boneyard.server.web.forms import Form, get_text, parse_form
 from boneyard.server.web.link_previews import build_link_preview

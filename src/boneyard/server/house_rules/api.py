@@ -10,10 +10,10 @@ from boneyard.games.house_rules.describe import rules_to_markdown
 from boneyard.games.house_rules.parse import load_house_rules, parse_house_rules, to_changed_rules
 from boneyard.rules.game import Game
 from boneyard.schemas import matches as wire
-from boneyard.server.context import RequestContext, encoded_json_response
 from boneyard.server.endpoints import Endpoint
 from boneyard.server.errors import HttpError
 from boneyard.server.house_rules import commands
+from boneyard.server.request_context import RequestContext, encoded_json_response
 
 
 async def house_rules(context: RequestContext) -> Response:

@@ -30,7 +30,6 @@ from boneyard.rules.game import Game
 from boneyard.rules.parse import RuleError
 from boneyard.server.analysis.commands import simulate_rules
 from boneyard.server.analysis.service import SimulationRequest
-from boneyard.server.context import RequestContext, query_int
 from boneyard.server.errors import HttpError, PoolError, status_of
 from boneyard.server.games import example_round
 from boneyard.server.games import pages as game_pages
@@ -39,6 +38,7 @@ from boneyard.server.house_rules.api import check_own_rules_allowed
 from boneyard.server.house_rules.form import apply_form, build_controls
 from boneyard.server.matches import serialize
 from boneyard.server.matches.commands import start
+from boneyard.server.request_context import RequestContext, query_int
 from boneyard.server.web.forms import Form, parse_form
 from boneyard.server.web.forms import get_text as cut
 from boneyard.server.web.invitations import build_invitation

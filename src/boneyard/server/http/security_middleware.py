@@ -12,6 +12,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.types import Message as AsgiMessage
 
 from boneyard.i18n import Message, message
+from boneyard.server.app_state import state_of
 from boneyard.server.db.corruption import describe_location, is_corruption
 from boneyard.server.errors import HttpError, StoreError
 from boneyard.server.http.client_address import TrustedProxies, address_of, client_address
@@ -28,7 +29,6 @@ from boneyard.server.http.security_headers import (
 )
 from boneyard.server.http.session_cookie import format_cookie, hash_token, token_in
 from boneyard.server.settings import Settings
-from boneyard.server.state import state_of
 from boneyard.server.telemetry.logs import format_traceback
 
 log = logging.getLogger(__name__)

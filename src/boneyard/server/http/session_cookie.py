@@ -8,8 +8,8 @@ from typing import Final
 from starlette.requests import HTTPConnection
 from starlette.types import Scope
 
+from boneyard.server.app_state import state_of
 from boneyard.server.errors import HttpError
-from boneyard.server.state import state_of
 
 
 def hash_token(token: str) -> bytes:

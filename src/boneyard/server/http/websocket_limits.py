@@ -3,7 +3,7 @@
 Every frame is counted by connection and by address, whatever it holds: text, bytes, pings, pongs
 and fragments. A frame over a limit is refused; a connection whose frames and messages are refused
 again and again is closed. The counts are kept here, what follows from them is up to the protocol
-(`protocol.py`) and the endpoints.
+(`http_protocol.py`) and the endpoints.
 """
 
 from typing import Final

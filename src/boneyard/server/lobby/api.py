@@ -9,7 +9,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from boneyard.core.strict_json import one_of
 from boneyard.games import GAMES, game_name_of, get_game
 from boneyard.schemas import matches as wire
-from boneyard.server.context import RequestContext
+from boneyard.server.app_state import state_of
 from boneyard.server.endpoints import Endpoint, QueryParameter
 from boneyard.server.errors import HttpError
 from boneyard.server.http.client_address import address_of, client_address
@@ -25,7 +25,7 @@ from boneyard.server.matches import serialize
 from boneyard.server.matches.api import MATCH_PATH
 from boneyard.server.matches.models import parse_contest
 from boneyard.server.matches.setup import OfferOptions, supported_language_or_none
-from boneyard.server.state import state_of
+from boneyard.server.request_context import RequestContext
 
 
 def build_open_table(waiting: WaitingTable, guest: bytes | None) -> wire.OpenTable:

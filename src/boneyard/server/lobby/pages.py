@@ -12,14 +12,14 @@ from boneyard.games import GAMES, get_game, option_text
 from boneyard.games.families import family_of
 from boneyard.i18n.locales import LANGUAGES
 from boneyard.i18n.translator import Translator
-from boneyard.server.context import RequestContext
 from boneyard.server.errors import MatchError, error_message, status_of
 from boneyard.server.lobby import commands
 from boneyard.server.lobby.service import TABLE_LEVELS
 from boneyard.server.lobby.store import WaitingTable
-from boneyard.server.matches.match import LiveMatch
+from boneyard.server.matches.live_match import LiveMatch
 from boneyard.server.matches.models import parse_contest
 from boneyard.server.matches.seats import build_initials
+from boneyard.server.request_context import RequestContext
 from boneyard.server.web.forms import Form, FormCommand, get_text, parse_form, run_form
 from boneyard.server.web.pictures import draw_game_card, symbol_defs_for
 from boneyard.server.web.preferences import get_saved_name, read_preferences, save_name

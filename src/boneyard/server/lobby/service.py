@@ -16,7 +16,7 @@ from boneyard.server.endpoints import Job
 from boneyard.server.errors import Conflict, HttpError, MatchError, StoreError
 from boneyard.server.lobby.store import LobbyStore, WaitingTable
 from boneyard.server.matches.clock import clock_of
-from boneyard.server.matches.match import LiveMatch
+from boneyard.server.matches.live_match import LiveMatch
 from boneyard.server.matches.models import NewOffer, StoredMatch, StoredOffer, StoredSeat
 from boneyard.server.matches.rematch import free_seats, reserved_for
 from boneyard.server.matches.service import MatchService

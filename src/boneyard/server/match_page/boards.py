@@ -13,11 +13,11 @@ from boneyard.layout import Aspect, Board, Frame, TrainStyle, make_board
 from boneyard.layout.pose import Box, PlacedTile
 from boneyard.layout.rotated import RotatedBoard, rotate_frame
 from boneyard.schemas.log import DEAL, parse_takeback
-from boneyard.server.matches.log import Entry
+from boneyard.server.matches.match_log import Entry
 from boneyard.server.matches.takeback import truncate_log
 
 if TYPE_CHECKING:
-    from boneyard.server.matches.match import LiveMatch
+    from boneyard.server.matches.live_match import LiveMatch
 
 #: The part of the frame that a round begins with.
 INITIAL_FRAME_SHARE: Final = 0.4

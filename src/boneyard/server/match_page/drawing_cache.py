@@ -18,7 +18,7 @@ from boneyard.server.matches.models import StoredSeat
 from boneyard.server.matches.seat_views import MatchVersion
 
 if TYPE_CHECKING:
-    from boneyard.server.matches.match import LiveMatch
+    from boneyard.server.matches.live_match import LiveMatch
 
 #: Drawings of one match that are kept: for each seat, and some who watch in other ways.
 MAX_DRAWINGS: Final = 24

@@ -23,13 +23,13 @@ from boneyard.games.families import family_of
 from boneyard.i18n import message
 from boneyard.i18n.translator import Translate
 from boneyard.layout import board_from_log
-from boneyard.server.context import RequestContext
 from boneyard.server.errors import HttpError
 from boneyard.server.lru import LruCache
 from boneyard.server.match_page.players import find_target
 from boneyard.server.match_page.round_count import find_round_end
 from boneyard.server.match_page.scene import Scene
-from boneyard.server.matches.match import LiveMatch
+from boneyard.server.matches.live_match import LiveMatch
+from boneyard.server.request_context import RequestContext
 from boneyard.server.web.avatars import render_avatar
 from boneyard.server.web.preferences import read_preferences
 from boneyard.text.game_report import PlayerNames, describe_ending

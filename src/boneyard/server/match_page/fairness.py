@@ -5,7 +5,7 @@ from datetime import UTC, datetime
 from msgspec import Struct
 
 from boneyard.server.match_page.scene import Scene
-from boneyard.server.matches.match import LiveMatch
+from boneyard.server.matches.live_match import LiveMatch
 from boneyard.server.web.render import render_fragment
 
 

@@ -15,9 +15,9 @@ from boneyard.core.actions import Play, parse
 from boneyard.drawing.svg.tiles import tile_text
 from boneyard.i18n import Argument
 from boneyard.server.analysis.pages import QUALITY_SIGNS, AnalysisView
-from boneyard.server.context import RequestContext
 from boneyard.server.match_page.scene import Scene
-from boneyard.server.matches.match import LiveMatch
+from boneyard.server.matches.live_match import LiveMatch
+from boneyard.server.request_context import RequestContext
 from boneyard.server.web.preferences import read_preferences
 from boneyard.server.web.render import render_fragment
 

@@ -19,18 +19,18 @@ from boneyard.i18n import Message, message
 from boneyard.i18n.translator import Translator
 from boneyard.layout import ASPECT_RATIOS, has_lanes
 from boneyard.server.commands import COMMANDS
-from boneyard.server.context import RequestContext, json_response
 from boneyard.server.errors import MatchError, StaleState, error_message, status_of
-from boneyard.server.match_page import clock as match_page_clock
+from boneyard.server.match_page import clock_display as match_page_clock
 from boneyard.server.match_page import regions, solitaire, updates
 from boneyard.server.match_page.fairness import own_seats_without_seed
 from boneyard.server.match_page.patches import region_text as whole_of
 from boneyard.server.match_page.scene import Scene
 from boneyard.server.match_page.waiting_room import render_waiting_room, seat_kinds
 from boneyard.server.matches import serialize as wire_looks
-from boneyard.server.matches.eligibility import is_rated
-from boneyard.server.matches.match import LiveMatch
+from boneyard.server.matches.live_match import LiveMatch
+from boneyard.server.matches.rating_eligibility import is_rated
 from boneyard.server.matches.seats import find_owners
+from boneyard.server.request_context import RequestContext, json_response
 from boneyard.server.web import render
 from boneyard.server.web.forms import Form, decode_form, get_int, get_text, parse_form
 from boneyard.server.web.link_previews import LinkPreview, build_link_preview

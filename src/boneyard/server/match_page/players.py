@@ -11,7 +11,7 @@ from boneyard.core.ids import Side
 from boneyard.engine.kinds import AnyRules
 from boneyard.i18n.translator import Translator
 from boneyard.server.match_page.drawing_cache import DrawingCache, SeatInfo
-from boneyard.server.matches.match import LiveMatch
+from boneyard.server.matches.live_match import LiveMatch
 from boneyard.server.matches.seats import (
     assign_hues,
     build_initials,

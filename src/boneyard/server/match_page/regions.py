@@ -55,14 +55,14 @@ from boneyard.layout.pose import ASPECT_RATIOS
 from boneyard.rules.game import State
 from boneyard.rules.goals import FirstTo
 from boneyard.rules.shapes import Trains
-from boneyard.server.match_page import clock as match_page_clock
+from boneyard.server.match_page import clock_display as match_page_clock
 from boneyard.server.match_page import ending, fairness, round_count, solitaire
 from boneyard.server.match_page.key_moves import are_found_at_once, can_show_key_moves
 from boneyard.server.match_page.patches import Pieces, Region
 from boneyard.server.match_page.players import find_target, render_other_player, render_plate
 from boneyard.server.match_page.scene import Scene
 from boneyard.server.matches import serialize
-from boneyard.server.matches.match import LiveMatch
+from boneyard.server.matches.live_match import LiveMatch
 from boneyard.server.matches.permissions import find_hint_refusal, find_par_refusal
 from boneyard.server.matches.seats import find_other_owners
 from boneyard.server.matches.setup import find_next_level

@@ -23,7 +23,7 @@ from boneyard.rules.awards import (
 from boneyard.rules.blocks import FewestTogether, NobodyWins
 from boneyard.rules.counting import Nearest, Up
 from boneyard.rules.game import State
-from boneyard.server.matches.match import LiveMatch
+from boneyard.server.matches.live_match import LiveMatch
 from boneyard.server.matches.seats import find_reader
 from boneyard.text.game_report import PlayerNames, describe_ending, describe_points
 

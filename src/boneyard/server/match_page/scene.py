@@ -16,7 +16,7 @@ from boneyard.i18n.translator import Translate, Translator, english, get_transla
 from boneyard.layout import Aspect, Ghost, TrainStyle
 from boneyard.server.match_page import text as match_page_text
 from boneyard.server.match_page.boards import BoardLayout
-from boneyard.server.match_page.clock import (
+from boneyard.server.match_page.clock_display import (
     low_time,
     remaining_time,
     short_time_message,
@@ -24,8 +24,8 @@ from boneyard.server.match_page.clock import (
 )
 from boneyard.server.match_page.drawing_cache import SeatInfo, drawing_cache_of
 from boneyard.server.match_page.players import PlayerPlate, find_target, get_seat_infos
-from boneyard.server.matches.log import Entry
-from boneyard.server.matches.match import LiveMatch
+from boneyard.server.matches.live_match import LiveMatch
+from boneyard.server.matches.match_log import Entry
 from boneyard.server.matches.seats import find_reader
 from boneyard.text import move_labels
 

@@ -9,7 +9,7 @@ from boneyard.core.position import Position
 from boneyard.i18n import Message, OneOf, message
 from boneyard.i18n.translator import Translate, english
 from boneyard.rules.game import State
-from boneyard.server.matches.match import LiveMatch
+from boneyard.server.matches.live_match import LiveMatch
 from boneyard.server.matches.seats import find_reader
 from boneyard.text.game_report import PlayerNames
 from boneyard.text.move_labels import move_label, pass_label, question_text

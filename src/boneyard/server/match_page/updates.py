@@ -38,8 +38,8 @@ from boneyard.server.match_page.patches import (
     region_text,
 )
 from boneyard.server.match_page.scene import Scene
-from boneyard.server.matches.log import Entry
-from boneyard.server.matches.match import LiveMatch
+from boneyard.server.matches.live_match import LiveMatch
+from boneyard.server.matches.match_log import Entry
 from boneyard.server.matches.seat_views import MatchVersion
 from boneyard.server.web.preferences import format_draw_style, parse_draw_style
 from boneyard.text.game_report import GameReport

@@ -25,16 +25,16 @@ from boneyard.games.families import MINUTES, family_of
 from boneyard.games.quick_rules import quick_rules, translate_quick_rule
 from boneyard.i18n import Argument, message
 from boneyard.i18n.translator import Translate, Translator
-from boneyard.server.context import RequestContext
 from boneyard.server.errors import HttpError
 from boneyard.server.lru import LruCache
-from boneyard.server.match_page import clock as match_page_clock
+from boneyard.server.match_page import clock_display as match_page_clock
 from boneyard.server.match_page.fairness import own_seats_without_seed
 from boneyard.server.matches import serialize
-from boneyard.server.matches.eligibility import is_rated
-from boneyard.server.matches.match import LiveMatch
+from boneyard.server.matches.live_match import LiveMatch
+from boneyard.server.matches.rating_eligibility import is_rated
 from boneyard.server.matches.rematch import free_seats, reserved_for, reserved_seats
 from boneyard.server.matches.seats import assign_hues, build_initials
+from boneyard.server.request_context import RequestContext
 from boneyard.server.web.invitations import build_match_invitation
 from boneyard.server.web.link_previews import CARD_HEIGHT_PX, CARD_WIDTH_PX, LinkPreview
 from boneyard.server.web.pictures import (

@@ -8,7 +8,6 @@ from starlette.responses import Response
 from boneyard.core.codec import encoder
 from boneyard.games import game_name_of, get_game
 from boneyard.schemas import matches as wire
-from boneyard.server.context import RequestContext, encoded_json_response
 from boneyard.server.endpoints import Endpoint, QueryParameter
 from boneyard.server.errors import HttpError
 from boneyard.server.matches import commands, premoves, serialize
@@ -20,6 +19,7 @@ from boneyard.server.matches.setup import (
     count_players,
     supported_language_or_none,
 )
+from boneyard.server.request_context import RequestContext, encoded_json_response
 
 #: How many entries are sent at once at most, and up to how many are written without waiting.
 MAX_ENTRIES_PER_PAGE, MAX_INLINE_ENTRIES = 1000, 50

@@ -21,7 +21,7 @@ from boneyard.server.settings import Pace
 from boneyard.server.telemetry.logs import format_traceback
 
 if TYPE_CHECKING:
-    from boneyard.server.matches.match import LiveMatch
+    from boneyard.server.matches.live_match import LiveMatch
     from boneyard.server.matches.service import MatchService
 
 

@@ -24,16 +24,16 @@ from boneyard.core.time_controls import (
 from boneyard.i18n import Message, message
 from boneyard.server import broadcast, wall_clock
 from boneyard.server.errors import Conflict, CorruptData, MatchError, StoreError
-from boneyard.server.matches.eligibility import is_rated
 from boneyard.server.matches.models import ClockState, DueClock, StoredMatch, StoredSeat
-from boneyard.server.matches.steady_clock import SteadyTime
+from boneyard.server.matches.rating_eligibility import is_rated
+from boneyard.server.matches.system_clock_changes import SteadyTime
 from boneyard.server.telemetry.logs import format_traceback
 from boneyard.text.game_report import GameReport
 from boneyard.text.move_labels import forced_step
 
 if TYPE_CHECKING:
-    from boneyard.server.matches.log import Entry, PreparedStep
-    from boneyard.server.matches.match import LiveMatch
+    from boneyard.server.matches.live_match import LiveMatch
+    from boneyard.server.matches.match_log import Entry, PreparedStep
     from boneyard.server.matches.service import MatchService
 
 

@@ -16,10 +16,6 @@ from boneyard.server.commands import CommandContext, allow_anyone, command
 from boneyard.server.errors import MatchError
 from boneyard.server.matches import rematch as rematches
 from boneyard.server.matches import takeback
-from boneyard.server.matches.eligibility import (
-    check_rated_bot,
-    is_rated,
-)
 from boneyard.server.matches.models import DUPLICATE, TOURNAMENT
 from boneyard.server.matches.permissions import (
     is_offered_rematch,
@@ -33,6 +29,10 @@ from boneyard.server.matches.permissions import (
     require_seat,
     require_solo_player,
 )
+from boneyard.server.matches.rating_eligibility import (
+    check_rated_bot,
+    is_rated,
+)
 from boneyard.server.matches.rematch import reserved_seats
 from boneyard.server.matches.seats import find_owners
 from boneyard.server.matches.setup import (
@@ -45,7 +45,7 @@ from boneyard.server.matches.setup import (
 from boneyard.server.player_names import clean_text
 
 if TYPE_CHECKING:
-    from boneyard.server.matches.match import LiveMatch
+    from boneyard.server.matches.live_match import LiveMatch
 
 
 @command("start", permission=allow_anyone, limit=START)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Protocol
 
-from boneyard.server.matches.match import LiveMatch
+from boneyard.server.matches.live_match import LiveMatch
 
 
 class VisibilityRule(Protocol):

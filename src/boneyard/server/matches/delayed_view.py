@@ -6,7 +6,7 @@ it can't show what it hasn't been given. A player sees the match itself.
 
 from typing import Any
 
-from boneyard.server.matches.match import LiveMatch
+from boneyard.server.matches.live_match import LiveMatch
 from boneyard.server.matches.models import LoadedMatch
 
 

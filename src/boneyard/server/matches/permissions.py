@@ -12,7 +12,7 @@ from boneyard.server.matches.rematch import reserved_seats
 from boneyard.server.matches.seats import is_player_seat
 
 if TYPE_CHECKING:
-    from boneyard.server.matches.match import LiveMatch
+    from boneyard.server.matches.live_match import LiveMatch
 
 
 def require_seat(context: CommandContext) -> None:

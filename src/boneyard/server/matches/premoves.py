@@ -14,7 +14,7 @@ from boneyard.server.matches.models import StoredPremoves
 from boneyard.server.matches.permissions import require_own_seat
 
 if TYPE_CHECKING:
-    from boneyard.server.matches.log import Entry
+    from boneyard.server.matches.match_log import Entry
 
 #: So many may be left for one turn.
 MAX_PREMOVES: Final = 8

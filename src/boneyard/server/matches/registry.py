@@ -18,7 +18,7 @@ from boneyard.server import broadcast, wall_clock
 from boneyard.server.db.corruption import DECODE_ERRORS, describe_location
 from boneyard.server.errors import CorruptData, NoBotSlots, NotFound, StoreError
 from boneyard.server.matches.delayed_view import DelayedView
-from boneyard.server.matches.match import LiveMatch
+from boneyard.server.matches.live_match import LiveMatch
 from boneyard.server.matches.models import Appearance, LoadedMatch, UnattendedMatch
 from boneyard.server.matches.signals import MatchSignals
 from boneyard.server.matches.store import MatchStore

@@ -18,7 +18,7 @@ from boneyard.server.matches.seats import is_player_seat
 from boneyard.server.matches.setup import new_match_id, with_commitment, with_seed
 
 if TYPE_CHECKING:
-    from boneyard.server.matches.match import LiveMatch
+    from boneyard.server.matches.live_match import LiveMatch
     from boneyard.server.matches.service import MatchService
 
 

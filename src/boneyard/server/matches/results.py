@@ -17,8 +17,8 @@ from boneyard.server.matches.models import TOURNAMENT
 from boneyard.server.matches.seats import is_stood_in
 
 if TYPE_CHECKING:
-    from boneyard.server.matches.log import Entry, PreparedStep
-    from boneyard.server.matches.match import LiveMatch
+    from boneyard.server.matches.live_match import LiveMatch
+    from boneyard.server.matches.match_log import Entry, PreparedStep
 
 _FIELDS: Final = "match, contest, game, at, outcome"
 

@@ -17,7 +17,7 @@ from boneyard.i18n.translator import Translate, english
 from boneyard.layout import Aspect
 from boneyard.server.lru import LruCache
 from boneyard.server.matches.clock import describe_clock_act, is_clock_act
-from boneyard.server.matches.log import Entry, MatchLog, redact_entry
+from boneyard.server.matches.match_log import Entry, MatchLog, redact_entry
 from boneyard.server.matches.room import Room
 from boneyard.server.matches.seats import Seats
 from boneyard.text.end_names import end_names

@@ -13,7 +13,7 @@ from boneyard.i18n.translator import Translate, english
 from boneyard.schemas import matches as wire
 from boneyard.server import wall_clock
 from boneyard.server.matches import clock as matches_clock
-from boneyard.server.matches.match import LiveMatch
+from boneyard.server.matches.live_match import LiveMatch
 from boneyard.server.matches.premoves import is_still_valid
 from boneyard.server.matches.rematch import reserved_for
 from boneyard.server.matches.seats import is_stood_in

@@ -24,15 +24,14 @@ from boneyard.server.endpoints import Job
 from boneyard.server.errors import Conflict, MatchError, OutcomeUnknown, StaleState
 from boneyard.server.matches.autoplay import AutoPlayer
 from boneyard.server.matches.clock import clock_after
-from boneyard.server.matches.eligibility import is_rated
-from boneyard.server.matches.log import (
+from boneyard.server.matches.live_match import LiveMatch
+from boneyard.server.matches.match_log import (
     PreparedStep,
     SeatChange,
     has_moved_since,
     to_row,
     unlogged_state,
 )
-from boneyard.server.matches.match import LiveMatch
 from boneyard.server.matches.models import (
     Appearance,
     LoadedMatch,
@@ -42,6 +41,7 @@ from boneyard.server.matches.models import (
     StoredSeat,
 )
 from boneyard.server.matches.my_matches import build_list_rows, build_list_status, find_turn_change
+from boneyard.server.matches.rating_eligibility import is_rated
 from boneyard.server.matches.registry import MatchRegistry
 from boneyard.server.matches.rematch import taken_seat
 from boneyard.server.matches.results import FindIntervention, build_result

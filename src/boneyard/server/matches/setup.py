@@ -25,13 +25,13 @@ from boneyard.engine.kinds import AnyGame, AnyRules
 from boneyard.games import get_game
 from boneyard.server.errors import MatchError
 from boneyard.server.http.language import is_supported
-from boneyard.server.matches.eligibility import DEFAULT_RATED_CLOCK, build_rated_contest
 from boneyard.server.matches.models import Appearance, StoredMatch, StoredSeat
+from boneyard.server.matches.rating_eligibility import DEFAULT_RATED_CLOCK, build_rated_contest
 from boneyard.server.player_names import is_confusable
 from boneyard.server.wall_clock import now_ms
 
 if TYPE_CHECKING:
-    from boneyard.server.matches.match import LiveMatch
+    from boneyard.server.matches.live_match import LiveMatch
 
 
 class SeatRequest(Struct, frozen=True):

@@ -11,7 +11,7 @@ from boneyard.bots.registry import LEVELS
 from boneyard.games import GAMES
 from boneyard.server import wall_clock
 from boneyard.server.errors import Conflict, NotFound
-from boneyard.server.matches.match import LiveMatch
+from boneyard.server.matches.live_match import LiveMatch
 from boneyard.server.matches.service import MatchService
 from boneyard.server.matches.setup import MatchPlan, SeatRequest
 

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from boneyard.server.signals import Signal
 
 if TYPE_CHECKING:
-    from boneyard.server.matches.match import LiveMatch
+    from boneyard.server.matches.live_match import LiveMatch
 
 
 class MatchSignals:

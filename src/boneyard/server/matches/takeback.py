@@ -20,8 +20,8 @@ from boneyard.server.errors import MatchError, PermissionDenied, StaleState
 from boneyard.server.matches.seats import find_other_owners
 
 if TYPE_CHECKING:
-    from boneyard.server.matches.log import Entry, PreparedStep
-    from boneyard.server.matches.match import LiveMatch
+    from boneyard.server.matches.live_match import LiveMatch
+    from boneyard.server.matches.match_log import Entry, PreparedStep
     from boneyard.server.matches.service import MatchService
 
 

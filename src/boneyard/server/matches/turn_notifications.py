@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from boneyard.core.position import Position
-from boneyard.server.matches.match import LiveMatch
+from boneyard.server.matches.live_match import LiveMatch
 from boneyard.server.matches.models import DUPLICATE, StoredSeat
 from boneyard.server.matches.seats import find_owners, is_stood_in
 

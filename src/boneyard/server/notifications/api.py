@@ -6,7 +6,6 @@ from msgspec import Struct
 
 from boneyard.core.strict_json import one_of
 from boneyard.schemas.matches import Nothing
-from boneyard.server.context import RequestContext
 from boneyard.server.endpoints import Endpoint
 from boneyard.server.notifications import commands, web_push
 from boneyard.server.notifications.commands import (
@@ -20,6 +19,7 @@ from boneyard.server.notifications.mail import MAIL_KINDS
 from boneyard.server.notifications.outgoing_http import host_of_address
 from boneyard.server.notifications.store import MAX_WAITING_COUNT, Channel
 from boneyard.server.notifications.text import NOTIFICATION_KINDS
+from boneyard.server.request_context import RequestContext
 
 
 class HookOut(Struct):

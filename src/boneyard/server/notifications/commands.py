@@ -13,7 +13,6 @@ from boneyard.schemas.matches import Nothing
 from boneyard.server import wall_clock
 from boneyard.server.command_rate_limits import START
 from boneyard.server.commands import Caller, CommandContext, allow_anyone, command
-from boneyard.server.context import parse_int
 from boneyard.server.errors import HttpError, PermissionDenied
 from boneyard.server.http.language import negotiate_language
 from boneyard.server.notifications import web_push
@@ -22,6 +21,7 @@ from boneyard.server.notifications.outgoing_http import MAX_ADDRESS_CHARS, check
 from boneyard.server.notifications.store import Channel
 from boneyard.server.notifications.text import NOTIFICATION_KINDS
 from boneyard.server.notifications.webhooks import new_webhook_secret
+from boneyard.server.request_context import parse_int
 
 #: Channels of each kind that a guest may have; of more, the oldest is forgotten.
 MAX_CHANNELS: Final = {"push": 10, "mail": 1, "hook": 3, "feed": 1}

@@ -10,7 +10,6 @@ from starlette.routing import Route
 
 from boneyard.i18n.translator import Translator
 from boneyard.server import wall_clock
-from boneyard.server.context import RequestContext
 from boneyard.server.errors import HttpError
 from boneyard.server.notifications import commands
 from boneyard.server.notifications.api import display_address
@@ -18,6 +17,7 @@ from boneyard.server.notifications.feeds import FORMATS, MAX_FEED_ITEMS, build_i
 from boneyard.server.notifications.mail import MAIL_KINDS, verify_unsubscribe_token
 from boneyard.server.notifications.store import Channel
 from boneyard.server.notifications.text import NOTIFICATION_KINDS
+from boneyard.server.request_context import RequestContext
 from boneyard.server.web.forms import FormCommand, get_text, parse_form, run_form
 from boneyard.server.web.preferences import read_preferences
 from boneyard.server.web.render import render_page

@@ -17,14 +17,14 @@ from starlette.routing import Route
 
 from boneyard.bots.registry import DEFAULT_BOT
 from boneyard.core.actions import Abandon, Resign
-from boneyard.server.context import RequestContext, json_response
+from boneyard.server.app_state import AppState, state_of
 from boneyard.server.errors import Conflict, HttpError, MatchError, SettingError
-from boneyard.server.matches.log import PreparedStep
-from boneyard.server.matches.match import LiveMatch
+from boneyard.server.matches.live_match import LiveMatch
+from boneyard.server.matches.match_log import PreparedStep
 from boneyard.server.matches.models import StoredSeat
 from boneyard.server.matches.seats import is_player_seat
+from boneyard.server.request_context import RequestContext, json_response
 from boneyard.server.services import Services
-from boneyard.server.state import AppState, state_of
 from boneyard.server.telemetry.logs import log_event
 from boneyard.server.wall_clock import now_ms
 

@@ -12,9 +12,9 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from boneyard.server import broadcast
+from boneyard.server.app_state import AppState, state_of
 from boneyard.server.ops import admin_api
 from boneyard.server.ratings.pages import EXCLUSION_MESSAGES
-from boneyard.server.state import AppState, state_of
 from boneyard.server.web.render import render_page
 
 #: In the order in which they are shown.

@@ -9,6 +9,7 @@ import msgspec
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from boneyard.server import wall_clock
+from boneyard.server.app_state import state_of
 from boneyard.server.errors import StoreError
 from boneyard.server.http.client_address import address_of
 from boneyard.server.http.graceful_shutdown import CLOSE_SERVICE_RESTART, Drain
@@ -16,7 +17,6 @@ from boneyard.server.http.language import find_translator
 from boneyard.server.http.security_headers import SECURITY_HEADERS
 from boneyard.server.http.security_middleware import truncate_close_reason
 from boneyard.server.ops.admin_auth import AdminAuth
-from boneyard.server.state import state_of
 from boneyard.server.stores import Store
 from boneyard.server.telemetry.logs import log_event
 

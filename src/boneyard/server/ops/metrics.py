@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 from boneyard.server.http.graceful_shutdown import Drain
-from boneyard.server.matches.socket import SocketLimits
+from boneyard.server.matches.websocket import SocketLimits
 from boneyard.server.services import Services
 from boneyard.server.telemetry.counters import Histogram, LogCounter
 from boneyard.version import __version__

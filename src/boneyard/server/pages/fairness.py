@@ -16,9 +16,9 @@ from boneyard.core.options import Value
 from boneyard.core.tiles import tile
 from boneyard.engine.kinds import AnyGame
 from boneyard.games import find_game
-from boneyard.server.context import RequestContext
 from boneyard.server.matches.models import StoredDeal
 from boneyard.server.matches.store import MatchStore
+from boneyard.server.request_context import RequestContext
 from boneyard.server.web.render import render_page
 
 #: So many of the latest rounds are looked at.

@@ -23,16 +23,16 @@ from boneyard.i18n.translator import Translator, get_translator
 from boneyard.layout import Frame
 from boneyard.puzzles import library
 from boneyard.rules.game import Game
-from boneyard.server.context import RequestContext
 from boneyard.server.errors import MatchError, NotFound
 from boneyard.server.friends.pages import build_challenge_rows
 from boneyard.server.match_page import text as match_page_text
 from boneyard.server.match_page.drawing_cache import drawing_cache_of
 from boneyard.server.matches import serialize
-from boneyard.server.matches.match import LiveMatch
+from boneyard.server.matches.live_match import LiveMatch
 from boneyard.server.matches.models import MyMatch
 from boneyard.server.matches.seats import describe_others
 from boneyard.server.pages.living_table import LIVING_GAME, build_living_table
+from boneyard.server.request_context import RequestContext
 from boneyard.server.web.pictures import (
     FALLBACK_GAME,
     all_symbol_defs,

@@ -10,8 +10,8 @@ from starlette.routing import Route
 
 from boneyard.i18n.translator import Translator
 from boneyard.server.accounts.pages import render_profile
-from boneyard.server.context import RequestContext
 from boneyard.server.pages.my_matches import MAX_RESULTS, PlayerStats, compute_stats
+from boneyard.server.request_context import RequestContext
 from boneyard.server.web.preferences import read_preferences
 
 

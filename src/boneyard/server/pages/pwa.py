@@ -10,8 +10,8 @@ from starlette.routing import Route
 from boneyard.core.codec import encoder
 from boneyard.drawing.png import to_png
 from boneyard.drawing.theme_palettes import LIGHT, PAGE_PALETTES
-from boneyard.server.context import RequestContext
 from boneyard.server.errors import HttpError
+from boneyard.server.request_context import RequestContext
 from boneyard.server.web.preferences import read_preferences
 from boneyard.server.web.render import load_static_files, render_page
 

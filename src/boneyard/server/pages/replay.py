@@ -26,13 +26,13 @@ from boneyard.server.analysis import pages as analysis_pages
 from boneyard.server.analysis.commands import analyse
 from boneyard.server.analysis.pages import AnalysisView
 from boneyard.server.analysis.service import AnalysisJob, AnalysisService
-from boneyard.server.context import RequestContext
 from boneyard.server.errors import MatchError
 from boneyard.server.match_page.fairness import build_fairness_timeline
 from boneyard.server.match_page.page import find_shown_seat
 from boneyard.server.matches import record as matches_record
-from boneyard.server.matches.log import Entry
-from boneyard.server.matches.match import LiveMatch
+from boneyard.server.matches.live_match import LiveMatch
+from boneyard.server.matches.match_log import Entry
+from boneyard.server.request_context import RequestContext
 from boneyard.server.web.forms import get_int, get_text, parse_form
 from boneyard.server.web.inline_styles import is_shown
 from boneyard.server.web.pictures import FIGURE_LETTER_SCALE, crop_to_aspect

@@ -9,9 +9,9 @@ from starlette.routing import Route
 from boneyard.bots.registry import LEVELS
 from boneyard.drawing.theme_palettes import FAMILY_CLOTHS
 from boneyard.games import GAMES
-from boneyard.server.context import RequestContext
 from boneyard.server.errors import HttpError
 from boneyard.server.matches import serialize
+from boneyard.server.request_context import RequestContext
 from boneyard.server.web.icons import load_symbols
 from boneyard.server.web.pictures import draw_game_card, symbol_defs_for
 from boneyard.server.web.preferences import read_preferences

@@ -11,11 +11,11 @@ from starlette.routing import Route
 
 from boneyard.games.families import family_of
 from boneyard.server import wall_clock
-from boneyard.server.context import RequestContext
 from boneyard.server.errors import HttpError, NotFound
 from boneyard.server.match_page import text as match_page_text
-from boneyard.server.matches.match import LiveMatch
+from boneyard.server.matches.live_match import LiveMatch
 from boneyard.server.pages.home import match_picture
+from boneyard.server.request_context import RequestContext
 from boneyard.server.web.pictures import symbol_defs
 from boneyard.server.web.preferences import Preferences, read_preferences
 from boneyard.server.web.render import render_page

@@ -10,9 +10,9 @@ from boneyard.core.strict_json import one_of
 from boneyard.engine.view_json import Seen, view_to_json
 from boneyard.puzzles.lessons import THEMES
 from boneyard.puzzles.puzzle import GRADES
-from boneyard.server.context import RequestContext
 from boneyard.server.endpoints import Endpoint
 from boneyard.server.puzzles.service import check_move, find_puzzle
+from boneyard.server.request_context import RequestContext
 
 
 class PuzzleAnswer(Struct):

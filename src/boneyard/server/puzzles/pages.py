@@ -35,7 +35,6 @@ from boneyard.layout.pose import ASPECT_RATIOS
 from boneyard.puzzles import library
 from boneyard.puzzles.lessons import COURSES, Lesson
 from boneyard.puzzles.puzzle import GRADES, Puzzle, turn_moves
-from boneyard.server.context import RequestContext, parse_int
 from boneyard.server.errors import HttpError
 from boneyard.server.puzzles.service import (
     TODAY,
@@ -45,6 +44,7 @@ from boneyard.server.puzzles.service import (
     find_puzzle,
     today,
 )
+from boneyard.server.request_context import RequestContext, parse_int
 from boneyard.server.web.forms import get_text, parse_form
 from boneyard.server.web.pictures import draw_game_card, symbol_defs_for
 from boneyard.server.web.preferences import Preferences, read_preferences

@@ -11,7 +11,6 @@ from boneyard.core.codec import encoder
 from boneyard.core.strict_json import one_of
 from boneyard.ratings import PlayerRating
 from boneyard.ratings.pools import POOLS, Pool
-from boneyard.server.context import RequestContext, encoded_json_response
 from boneyard.server.endpoints import Endpoint, QueryParameter
 from boneyard.server.errors import HttpError, NotFound
 from boneyard.server.ratings.leaderboards import (
@@ -22,6 +21,7 @@ from boneyard.server.ratings.leaderboards import (
     RatedMatch,
 )
 from boneyard.server.ratings.store import AnalysisTotals
+from boneyard.server.request_context import RequestContext, encoded_json_response
 
 
 class RatedOut(Struct, omit_defaults=True):

@@ -18,10 +18,10 @@ from boneyard.ratings.evidence import REQUIRED_LINKS
 from boneyard.ratings.exclusions import MIN_MOVES
 from boneyard.ratings.model import MIN_MATCHES
 from boneyard.ratings.pools import POOL_MESSAGES, POOLS, Pool
-from boneyard.server.context import RequestContext
 from boneyard.server.ratings import api as ratings_api
 from boneyard.server.ratings.api import load_profile, parse_pool
 from boneyard.server.ratings.leaderboards import HeadToHead, PublicPlayer, RatedMatch
+from boneyard.server.request_context import RequestContext
 from boneyard.server.web.preferences import read_preferences
 from boneyard.server.web.render import render_page
 

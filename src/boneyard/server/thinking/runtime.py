@@ -6,7 +6,7 @@ from concurrent.futures import Executor, ThreadPoolExecutor
 from typing import Any, Protocol
 
 from boneyard.server.errors import PoolClosed, PoolError
-from boneyard.server.executors import InlineExecutor
+from boneyard.server.inline_executor import InlineExecutor
 from boneyard.server.telemetry.counters import Histogram
 from boneyard.server.thinking.background_jobs import set_thread_switch_interval
 from boneyard.server.thinking.fair_queue import DEFAULT_TICKET, FairQueue, QueueFull, Ticket

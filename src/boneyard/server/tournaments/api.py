@@ -9,10 +9,10 @@ from boneyard.core.strict_json import one_of
 from boneyard.games import game_name_of, get_game
 from boneyard.schemas import matches as wire
 from boneyard.server.commands import Command, Payload
-from boneyard.server.context import RequestContext
 from boneyard.server.endpoints import Endpoint
 from boneyard.server.errors import HttpError
 from boneyard.server.player_names import clean_text
+from boneyard.server.request_context import RequestContext
 from boneyard.server.tournaments import commands
 from boneyard.server.tournaments.commands import AddBots, Enter, Join, Leave, SmallCount
 from boneyard.server.tournaments.service import TournamentRequest

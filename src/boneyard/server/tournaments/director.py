@@ -22,10 +22,10 @@ from boneyard.server import wall_clock
 from boneyard.server.accounts.service import AccountService
 from boneyard.server.errors import Conflict, MatchError, NoBotSlots, NotFound, StoreError
 from boneyard.server.matches.clock import seat_stand_in
-from boneyard.server.matches.eligibility import rated_contest_name
-from boneyard.server.matches.log import PreparedStep
-from boneyard.server.matches.match import LiveMatch
+from boneyard.server.matches.live_match import LiveMatch
+from boneyard.server.matches.match_log import PreparedStep
 from boneyard.server.matches.models import TOURNAMENT, StoredMatch, StoredSeat
+from boneyard.server.matches.rating_eligibility import rated_contest_name
 from boneyard.server.matches.service import MatchService
 from boneyard.server.matches.setup import (
     SeatRequest,

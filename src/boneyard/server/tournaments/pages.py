@@ -18,10 +18,10 @@ from boneyard.games.families import FAMILIES
 from boneyard.i18n.translator import Translator
 from boneyard.server import wall_clock
 from boneyard.server.commands import Command
-from boneyard.server.context import RequestContext, json_response
 from boneyard.server.errors import HttpError, error_message, status_of
 from boneyard.server.lobby.pages import NEWCOMER_GAME, resolve_guest_name
 from boneyard.server.matches import serialize
+from boneyard.server.request_context import RequestContext, json_response
 from boneyard.server.tournaments import commands
 from boneyard.server.tournaments.api import (
     MAX_LISTED_TOURNAMENTS,

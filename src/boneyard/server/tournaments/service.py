@@ -18,7 +18,7 @@ from boneyard.engine.kinds import AnyGame, AnyRules
 from boneyard.games import find_game, get_game
 from boneyard.server import wall_clock
 from boneyard.server.errors import Conflict, MatchError, NotFound, PermissionDenied
-from boneyard.server.matches.eligibility import (
+from boneyard.server.matches.rating_eligibility import (
     check_rated_level,
     check_standard_rules,
 )

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from boneyard.server.errors import NotFound
 from boneyard.server.lru import LruCache
-from boneyard.server.matches.match import LiveMatch
+from boneyard.server.matches.live_match import LiveMatch
 from boneyard.server.matches.models import TOURNAMENT
 from boneyard.server.thinking.background_jobs import BackgroundJobs, SingleFlight
 from boneyard.server.thinking.fair_queue import Ticket

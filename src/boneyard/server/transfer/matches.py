@@ -16,8 +16,8 @@ from boneyard.records import Record, RecordError, parse_record, verify
 from boneyard.records.replay import iter_replay
 from boneyard.schemas.log import DEAL
 from boneyard.server.errors import HttpError, NotFound
-from boneyard.server.matches.log import Entry, to_row
-from boneyard.server.matches.match import LiveMatch
+from boneyard.server.matches.live_match import LiveMatch
+from boneyard.server.matches.match_log import Entry, to_row
 from boneyard.server.matches.models import (
     LoadedMatch,
     MatchUpdate,

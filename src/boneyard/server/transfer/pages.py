@@ -8,9 +8,9 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from boneyard.server.accounts.pages import remember_account, render_profile
-from boneyard.server.context import RequestContext
 from boneyard.server.errors import HttpError, error_message, status_of
 from boneyard.server.http.session_cookie import get_cookie
+from boneyard.server.request_context import RequestContext
 from boneyard.server.transfer.service import (
     ExportPayload,
     ImportPayload,

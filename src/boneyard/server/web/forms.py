@@ -11,11 +11,11 @@ from msgspec import inspect
 from starlette.requests import Request
 
 from boneyard.server.commands import Command
-from boneyard.server.context import RequestContext, parse_int
 from boneyard.server.errors import HttpError
+from boneyard.server.request_context import RequestContext, parse_int
 
 if TYPE_CHECKING:
-    from boneyard.server.matches.match import LiveMatch
+    from boneyard.server.matches.live_match import LiveMatch
 
 Form = dict[str, str]
 

@@ -17,8 +17,8 @@ from boneyard.games.house_rules.describe import summary_line
 from boneyard.i18n.locales import ENGLISH
 from boneyard.i18n.translator import Translator
 from boneyard.layout import Frame
-from boneyard.server.context import RequestContext
 from boneyard.server.errors import HttpError
+from boneyard.server.request_context import RequestContext
 from boneyard.server.web.pictures import card_frame, card_tiles_svg
 
 #: The size that sites show without cutting, in pixels.

@@ -18,8 +18,8 @@ from boneyard.drawing.stylesheets import page_stylesheet, stylesheet
 from boneyard.i18n import Argument
 from boneyard.i18n.locales import LANGUAGES
 from boneyard.i18n.translator import Translator
+from boneyard.server.app_state import state_of
 from boneyard.server.errors import HttpError
-from boneyard.server.state import state_of
 from boneyard.server.web import pictures
 from boneyard.server.web.assets import bundle_all, inline_css_imports, minify_css
 from boneyard.server.web.avatars import render_avatar

@@ -20,7 +20,7 @@ from boneyard.engine import act, deal_round, random_hit
 from boneyard.engine.kinds import AnyRules
 from boneyard.games import get_game
 from boneyard.schemas.log import DEAL
-from boneyard.server.matches.log import Entry, MatchLog, PreparedStep, SeatChange, from_row
+from boneyard.server.matches.match_log import Entry, MatchLog, PreparedStep, SeatChange, from_row
 from boneyard.server.matches.models import (
     ClockState,
     ListStatus,

@@ -17,8 +17,8 @@ from boneyard.i18n import error_text
 from boneyard.i18n.translator import get_translator
 from boneyard.schemas.matches import MoveText, SeatNumber
 from boneyard.server import broadcast
+from boneyard.server.app_state import state_of
 from boneyard.server.commands import COMMANDS, Caller, CommandContext
-from boneyard.server.context import find_viewer_seat, note_player_address, parse_int
 from boneyard.server.errors import HttpError, JobsBusy, error_message, status_of
 from boneyard.server.http.client_address import address_of, client_address
 from boneyard.server.http.graceful_shutdown import CLOSE_SERVICE_RESTART
@@ -33,8 +33,8 @@ from boneyard.server.http.security_middleware import (
 from boneyard.server.http.session_cookie import guest_of, session_of
 from boneyard.server.http.websocket_limits import REFUSED_KEY, refusals_of
 from boneyard.server.matches import serialize
-from boneyard.server.matches.match import LiveMatch
-from boneyard.server.state import state_of
+from boneyard.server.matches.live_match import LiveMatch
+from boneyard.server.request_context import find_viewer_seat, note_player_address, parse_int
 from boneyard.server.telemetry.logs import format_traceback
 from boneyard.server.telemetry.profiling import LapTimer
 from boneyard.server.web.preferences import get_saved_name

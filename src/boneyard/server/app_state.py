@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from boneyard.server.http.graceful_shutdown import Drain
     from boneyard.server.http.rate_limits import RateLimits
     from boneyard.server.match_page.updates import MatchPageRenderer
-    from boneyard.server.matches.socket import SocketLimits
+    from boneyard.server.matches.websocket import SocketLimits
     from boneyard.server.ops.admin_auth import AdminAuth
     from boneyard.server.ops.dashboard import ClusterNumbers
     from boneyard.server.ops.metrics import Metrics

@@ -6,10 +6,10 @@ from boneyard.analysis import Analysis
 from boneyard.records.signing import Signer
 from boneyard.server import wall_clock
 from boneyard.server.accounts.store import AccountStore
-from boneyard.server.matches.match import LiveMatch
+from boneyard.server.matches.live_match import LiveMatch
 from boneyard.server.matches.models import StoredMatch
 from boneyard.server.matches.results import ResultStore
-from boneyard.server.ratings.computer_help import measure_performance
+from boneyard.server.ratings.cheat_detection import measure_performance
 from boneyard.server.ratings.leaderboards import Leaderboards
 from boneyard.server.ratings.service import RatingService
 from boneyard.server.ratings.store import RatingStore

@@ -11,7 +11,7 @@ from starlette.applications import Starlette
 
 from boneyard.core.time_controls import CLOCKS, DAY, HOUR, MINUTE
 from boneyard.server import wall_clock
-from boneyard.server.matches import steady_clock
+from boneyard.server.matches import system_clock_changes
 from support.server.clock import NO_TICK_SECONDS, AdvanceClock, played, seated, sweep
 from support.server.postgres import Cluster
 from support.server.serving import Client, Json, services_of, serving
@@ -40,7 +40,7 @@ def step(monkeypatch: pytest.MonkeyPatch) -> Step:
 @pytest.fixture
 def another_boot(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
     """Lets the machine seem to have been started again, or to be another one."""
-    return lambda: monkeypatch.setattr(steady_clock, "boot_name", lambda: "boot another")
+    return lambda: monkeypatch.setattr(system_clock_changes, "boot_name", lambda: "boot another")
 
 
 def left_of(look: Json) -> int:
@@ -101,13 +101,13 @@ def test_no_bot_stands_in_because_the_clock_was_set(clock: str, step: Step) -> N
 
 
 def test_a_step_is_logged_once(step: Step, caplog: pytest.LogCaptureFixture) -> None:
-    caplog.set_level(logging.WARNING, "boneyard.server.matches.steady_clock")
+    caplog.set_level(logging.WARNING, "boneyard.server.matches.system_clock_changes")
 
     def lines() -> list[str]:
         return [
             one.getMessage()
             for one in caplog.records
-            if one.name == "boneyard.server.matches.steady_clock"
+            if one.name == "boneyard.server.matches.system_clock_changes"
         ]
 
     async def play() -> None:
@@ -210,7 +210,7 @@ def test_a_small_difference_is_made_up_for_slowly(step: Step) -> None:
             await look_at_clock(app)
             assert wall_clock.base() == before
             await look_at_clock(app, compare=True)
-            assert 0 < wall_clock.base() - before <= steady_clock.SLEW_MS
+            assert 0 < wall_clock.base() - before <= system_clock_changes.SLEW_MS
 
     asyncio.run(play())
 
@@ -240,10 +240,12 @@ def test_boots_of_long_ago_are_forgotten(tmp_path: Path, another_boot: Callable[
     async def boots() -> set[str]:
         async with serving(tmp_path, tick=NO_TICK_SECONDS) as app:
             state = services_of(app).store.state
-            old = wall_clock.steady() - steady_clock.BOOT_RETENTION_MS - 1
-            await state.put({f"{steady_clock.BOOT_KEY_PREFIX}old": 1}, old)
+            old = wall_clock.steady() - system_clock_changes.BOOT_RETENTION_MS - 1
+            await state.put({f"{system_clock_changes.BOOT_KEY_PREFIX}old": 1}, old)
             return {
-                name for name in await state.all() if name.startswith(steady_clock.BOOT_KEY_PREFIX)
+                name
+                for name in await state.all()
+                if name.startswith(system_clock_changes.BOOT_KEY_PREFIX)
             }
 
     assert "boot old" in asyncio.run(boots())

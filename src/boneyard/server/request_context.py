@@ -14,15 +14,15 @@ from boneyard.core import strict_json
 from boneyard.core.codec import encoder
 from boneyard.i18n import error_text
 from boneyard.i18n.translator import Translate
+from boneyard.server.app_state import state_of
 from boneyard.server.commands import Caller, Command, CommandContext, Payload, Result
 from boneyard.server.errors import HttpError, PermissionDenied
 from boneyard.server.http.language import find_translator
 from boneyard.server.http.session_cookie import guest_of
 from boneyard.server.player_names import clean_text
-from boneyard.server.state import state_of
 
 if TYPE_CHECKING:
-    from boneyard.server.matches.match import LiveMatch
+    from boneyard.server.matches.live_match import LiveMatch
 
 
 T = TypeVar("T")

@@ -26,7 +26,7 @@ from boneyard.server.matches.takeback import CALL_PREFIXES, position_at, truncat
 from boneyard.server.wall_clock import now_ms
 
 if TYPE_CHECKING:
-    from boneyard.server.matches.match import LiveMatch
+    from boneyard.server.matches.live_match import LiveMatch
 
 
 class Entry(Struct, frozen=True):

@@ -8,7 +8,7 @@ from boneyard.i18n.translator import Translate
 from boneyard.server import wall_clock
 from boneyard.server.matches import clock as matches_clock
 from boneyard.server.matches.clock import find_gift_refusal
-from boneyard.server.matches.match import LiveMatch
+from boneyard.server.matches.live_match import LiveMatch
 from boneyard.server.web.render import render_fragment
 from boneyard.server.web.time_control_form import format_clock_message
 

@@ -6,8 +6,8 @@ from msgspec import Struct
 
 from boneyard.analysis import Analysis
 from boneyard.schemas.log import DEAL
-from boneyard.server.matches.log import Entry
-from boneyard.server.matches.match import LiveMatch
+from boneyard.server.matches.live_match import LiveMatch
+from boneyard.server.matches.match_log import Entry
 from boneyard.server.ratings.store import StoredAnalysis
 
 #: No one plays so: of so many decisions at least, so large a share is the best there was, and half

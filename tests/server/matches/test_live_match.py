@@ -16,8 +16,8 @@ from boneyard.games import GAMES
 from boneyard.records import parse_record, replay, verify
 from boneyard.rules.game import State
 from boneyard.server.errors import MatchError
-from boneyard.server.matches.log import redact_entry, to_row
-from boneyard.server.matches.match import LiveMatch
+from boneyard.server.matches.live_match import LiveMatch
+from boneyard.server.matches.match_log import redact_entry, to_row
 from boneyard.server.matches.models import LoadedMatch, StoredMatch, StoredSeat
 from boneyard.server.matches.record import build_record
 from support.random_matches import setup

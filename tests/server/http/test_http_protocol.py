@@ -15,7 +15,7 @@ from starlette.websockets import WebSocket
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from boneyard.server.http.protocol import MAX_PIPELINED_REQUESTS, HttpProtocol
+from boneyard.server.http.http_protocol import MAX_PIPELINED_REQUESTS, HttpProtocol
 from boneyard.server.http.websocket_protocol import WebSocketProtocol
 from support.server.live_server import PATIENCE, Open, heard, opened, status, until
 
