@@ -16,7 +16,12 @@ from boneyard.core.chance import Seeded
 from boneyard.core.faces import FACES
 from boneyard.drawing.stylesheets import stylesheet
 from boneyard.drawing.svg.hands import SeatHand, TileStyle
-from boneyard.drawing.svg.picture import PictureOptions, picture_svg, symbol_defs, tiles_in_set
+from boneyard.drawing.svg.position_picture import (
+    PictureOptions,
+    picture_svg,
+    symbol_defs,
+    tiles_in_set,
+)
 from boneyard.drawing.svg.table import DrawingOptions, TableSurroundings, table_svg
 from boneyard.drawing.svg.tiles import tile_svg
 from boneyard.engine import act, all_legal_moves, deal_round, random_hit

@@ -13,9 +13,9 @@ from typing import Any
 
 import numpy as np
 
-from boneyard.bots.budget import SearchBudget
 from boneyard.bots.levels import SearchLevel
 from boneyard.bots.search import Search, SearchResult
+from boneyard.bots.search_budget import SearchBudget
 from boneyard.core.actions import Move
 from boneyard.fast.compile_rules import GAME_CACHE_SIZE, Compiled
 from boneyard.fast.fields import IntArray

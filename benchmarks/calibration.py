@@ -25,9 +25,9 @@ import numpy as np
 
 from benchmarks.match_play import match_of
 from boneyard.arena.matchups import Pairing
-from boneyard.bots.budget import SearchBudget
 from boneyard.bots.levels import MASTER, SearchLevel
 from boneyard.bots.search import Search
+from boneyard.bots.search_budget import SearchBudget
 from boneyard.core.actions import Move
 from boneyard.core.options import Value
 from boneyard.drawing import charts

@@ -4,7 +4,7 @@ import argparse
 from collections import Counter
 from time import perf_counter
 
-from boneyard.solitaire import statistics
+from boneyard.solitaire import odds
 from boneyard.solitaire.solvers import baronet, domino_solitaire, knock_out
 
 SECONDS = (1, 5, 30)
@@ -16,8 +16,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     chosen = parser.parse_args()
     deals = [
-        statistics.shuffle_set(statistics.deal_random(chosen.seed, number))
-        for number in range(chosen.deals)
+        odds.shuffle_set(odds.deal_random(chosen.seed, number)) for number in range(chosen.deals)
     ]
     print(f"{chosen.deals} deals, seed {chosen.seed}, one core")
     show_baronet(deals)
@@ -25,14 +24,14 @@ def main() -> None:
     show_domino_solitaire(deals)
 
 
-def show_baronet(deals: list[list[statistics.Tile]]) -> None:
+def show_baronet(deals: list[list[odds.Tile]]) -> None:
     start = perf_counter()
     won = sum(not baronet.play_out(deal)[0] for deal in deals)
     taken = perf_counter() - start
     print(f"baronet           {len(deals) / taken:,.0f} rows a second, {won / len(deals):.1%} won")
 
 
-def show_knock_out(deals: list[list[statistics.Tile]]) -> None:
+def show_knock_out(deals: list[list[odds.Tile]]) -> None:
     times = []
     for deal in deals:
         start = perf_counter()
@@ -41,7 +40,7 @@ def show_knock_out(deals: list[list[statistics.Tile]]) -> None:
     print(f"knock-out         {describe(times)}")
 
 
-def show_domino_solitaire(deals: list[list[statistics.Tile]]) -> None:
+def show_domino_solitaire(deals: list[list[odds.Tile]]) -> None:
     times: list[float] = []
     decided: list[float] = []
     found: Counter[tuple[bool | None, bool]] = Counter()

@@ -26,7 +26,7 @@ from boneyard.server import wall_clock
 from boneyard.server.app import create_app
 from boneyard.server.settings import NO_DELAYS, Rate, Settings
 from boneyard.server.tournaments import director
-from boneyard.tournaments import formats
+from boneyard.tournaments import progress
 
 Json = dict[str, Any]
 FREELY = Rate(1e9, 1e9)
@@ -36,10 +36,10 @@ RESTART = 4
 SECONDS: list[float] = []
 
 
-def timed(field: formats.TournamentState) -> formats.NextStep:
+def timed(field: progress.TournamentState) -> progress.NextStep:
     """Pair, and note how long it took."""
     began = time.perf_counter()
-    found = formats.next_step(field)
+    found = progress.next_step(field)
     if found.boards:
         SECONDS.append(time.perf_counter() - began)
     return found

@@ -8,8 +8,8 @@ from pathlib import Path
 
 from boneyard.core.actions import Play
 from boneyard.core.position import Position, view
-from boneyard.drawing.film import film_svg
-from boneyard.drawing.svg.picture import draw
+from boneyard.drawing.animated_svg import film_svg
+from boneyard.drawing.svg.position_picture import draw
 from boneyard.engine.kinds import AnyGame
 from boneyard.engine.legal import legal
 from boneyard.games import GAMES, about

@@ -12,7 +12,7 @@ import pytest
 import boneyard
 from boneyard.core.options import RULES_CACHE_SIZE, get_rules
 from boneyard.core.tiles import MAX_PIPS, TileError, half, parse_halves, tile, tile_from_halves
-from boneyard.drawing.svg.picture import _build_defs
+from boneyard.drawing.svg.position_picture import _build_defs
 from boneyard.fast import compile_rules, weights
 from boneyard.games import GAMES
 from boneyard.i18n.locales import LANGUAGES
@@ -38,7 +38,7 @@ ALL_OF_THEM: Final = {
     "boneyard.games.house_rules.glossary._games_by_word": "no arguments",
     "boneyard.games.house_rules.glossary._words_by_kind": "no arguments",
     "boneyard.games.house_rules.glossary._example": "words",
-    "boneyard.layout.router._search_offsets": "no arguments",
+    "boneyard.layout.line_router._search_offsets": "no arguments",
     "boneyard.ratings.anchors.load_anchors": "no arguments",
     "boneyard.rules.vocabulary._word_dataclasses": "no arguments",
     "boneyard.rules.vocabulary.word_parameters": "words",

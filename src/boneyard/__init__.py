@@ -99,7 +99,7 @@ if TYPE_CHECKING:
     from boneyard.core.suggestions import UnknownName
     from boneyard.core.table import Arm
     from boneyard.core.tiles import Half, Tile, TileError, tile
-    from boneyard.drawing.svg.picture import draw
+    from boneyard.drawing.svg.position_picture import draw
     from boneyard.engine.deal import start
     from boneyard.engine.decide import IllegalMove, act, decide
     from boneyard.engine.legal import legal
@@ -212,7 +212,7 @@ _PLACES = {
     "analyse": "analysis:analyse",
     "choose": "bots.registry:choose",
     "decide": "engine.decide:decide",
-    "draw": "drawing.svg.picture:draw",
+    "draw": "drawing.svg.position_picture:draw",
     "duel": "arena.duel:duel",
     "evolve": "core.position:evolve",
     "game": "games:load_game",

@@ -17,7 +17,7 @@ from boneyard.analysis.coach import (
     rank_habits,
     sum_habits,
 )
-from boneyard.analysis.match import find_swings
+from boneyard.analysis.match_analysis import find_swings
 from boneyard.analysis.steps import Step, list_steps
 from boneyard.core.actions import Play
 from boneyard.core.ids import Side

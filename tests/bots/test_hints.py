@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from boneyard.bots.budget import SearchBudget
 from boneyard.bots.hints import hints
 from boneyard.bots.registry import Hint
+from boneyard.bots.search_budget import SearchBudget
 from boneyard.core import events as e
 from boneyard.core.actions import Call, Catch
 from boneyard.core.chance import Seeded

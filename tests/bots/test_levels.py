@@ -12,10 +12,10 @@ from msgspec.structs import replace
 from benchmarks.thumbs import duel
 from boneyard import fast
 from boneyard.bots import search
-from boneyard.bots.budget import SearchBudget
 from boneyard.bots.levels import MASTER, SearchLevel, get_level
 from boneyard.bots.registry import BOTS
 from boneyard.bots.search import MatchEquity, Search
+from boneyard.bots.search_budget import SearchBudget
 from boneyard.core.actions import Call, Catch, Move
 from boneyard.core.chance import Seeded
 from boneyard.engine import act

@@ -12,10 +12,10 @@ import numpy as np
 import pytest
 
 from boneyard import fast
-from boneyard.bots.budget import SearchBudget
 from boneyard.bots.hints import hints
 from boneyard.bots.registry import BOTS
 from boneyard.bots.search import FIRST_BATCH_WORLDS, PYTHON_SECONDS, Search
+from boneyard.bots.search_budget import SearchBudget
 from boneyard.engine.legal import legal
 from boneyard.games import get_game
 from boneyard.server.thinking.worker import find_bot

@@ -8,10 +8,10 @@ import numpy as np
 import pytest
 
 from boneyard import fast
-from boneyard.bots.budget import SearchBudget
 from boneyard.bots.levels import GRANDMASTER, MASTER
 from boneyard.bots.registry import BOTS
 from boneyard.bots.search import UNTRIED_MARGIN, MatchEquity, Search, TreeSearch
+from boneyard.bots.search_budget import SearchBudget
 from boneyard.core.ids import Side
 from boneyard.engine.legal import legal
 from boneyard.fast import mcts as trees

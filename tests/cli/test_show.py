@@ -19,7 +19,7 @@ from boneyard.core.events import Flipped, Took
 from boneyard.core.fair_shuffle import Fair, secret_from_seed
 from boneyard.core.position import Position, view
 from boneyard.drawing.png import to_png
-from boneyard.drawing.svg.picture import draw
+from boneyard.drawing.svg.position_picture import draw
 from boneyard.engine.legal import legal
 from boneyard.games import GAMES, about
 from boneyard.records import parse_record, play_record

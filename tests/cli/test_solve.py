@@ -12,7 +12,7 @@ import pytest
 from boneyard.games import GAMES
 from boneyard.records import replay
 from boneyard.solitaire.game import Solitaire
-from boneyard.solitaire.statistics import count_outcomes
+from boneyard.solitaire.odds import count_outcomes
 from support.cli import boneyard, complaint
 from support.kit import Json, deal, record
 
@@ -152,7 +152,7 @@ def test_statistics_are_the_same_on_any_number_of_cores() -> None:
 def test_a_process_that_dies_is_told_and_nobody_waits_for_it(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("boneyard.solitaire.statistics._solve_chunk", die)
+    monkeypatch.setattr("boneyard.solitaire.odds._solve_chunk", die)
     said = boneyard("statistics", "baronet", "--deals", "70", "--cores", "2")
     assert said.exit_code == 2
     assert said.stderr.splitlines() == ["Error: a worker process has crashed"]

@@ -17,7 +17,7 @@ from boneyard.bots.registry import BOTS
 from boneyard.cli import main
 from boneyard.client import AsyncClient, Client, ClientError, Link, Refused, read_link
 from boneyard.client import api_requests as questions
-from boneyard.client.match import parse_news
+from boneyard.client.followed_match import parse_news
 from boneyard.client.play import keep_seat
 from boneyard.client.reconnect import Backoff
 from boneyard.i18n.translator import get_translator

@@ -14,11 +14,11 @@ from boneyard.cli import main
 from boneyard.core import strict_json
 from boneyard.core.fair_shuffle import Fair
 from boneyard.games import get_game
-from boneyard.games.house_rules.files import load_rule_file
+from boneyard.games.house_rules.rule_files import load_rule_file
 from boneyard.records import RecordError, parse_record_json
-from boneyard.records.convert import ConvertError, sheet
+from boneyard.records.convert import ConvertError, score_sheet
 from boneyard.records.signing import parse_keys
-from boneyard.rules.parse import RuleError
+from boneyard.rules.serialization import RuleError
 
 #: Pairs that are put in: before the same key, in the record itself and in objects inside it.
 TWICE = [
@@ -120,13 +120,13 @@ def test_a_set_of_keys_with_a_key_twice_is_refused() -> None:
 
 
 def test_a_sheet_says_everything_once(written: str) -> None:
-    text = sheet.write(parse_record_json(written))
-    sheet.read(text)
+    text = score_sheet.write(parse_record_json(written))
+    score_sheet.read(text)
     lines = text.splitlines()
     for word in ("game ", "option ", "stock "):
         at = next(at for at, line in enumerate(lines) if line.startswith(word))
         with pytest.raises(ConvertError):
-            sheet.read("\n".join([*lines[: at + 1], *lines[at:]]))
+            score_sheet.read("\n".join([*lines[: at + 1], *lines[at:]]))
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,6 @@
 """Games around a hub: whose train it is, and what must be played on first, can be seen."""
 
-from boneyard.drawing.svg.picture import PictureOptions, owed_arm_numbers, picture_svg
+from boneyard.drawing.svg.position_picture import PictureOptions, owed_arm_numbers, picture_svg
 from boneyard.layout import board_from_log
 from support.random_positions import play_to
 

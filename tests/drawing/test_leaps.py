@@ -9,9 +9,9 @@ from msgspec.structs import replace
 from boneyard.core.actions import Play
 from boneyard.core.events import Event
 from boneyard.core.tiles import half, tile
-from boneyard.drawing.film import film_svg
+from boneyard.drawing.animated_svg import film_svg
 from boneyard.drawing.stylesheets import stylesheet
-from boneyard.drawing.svg.picture import PictureOptions, picture_svg
+from boneyard.drawing.svg.position_picture import PictureOptions, picture_svg
 from boneyard.drawing.svg.tiles import connector_svg, connectors_svg, ghost_svg, tile_svg
 from boneyard.drawing.theme_palettes import PALETTES, THEMES, contrast_ratio
 from boneyard.games import GAMES

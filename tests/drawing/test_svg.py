@@ -14,7 +14,8 @@ from boneyard.core.actions import Play
 from boneyard.core.faces import FACES, FRUITS, Faces
 from boneyard.core.tiles import Tile, double_set, half, tile
 from boneyard.drawing.stylesheets import stylesheet
-from boneyard.drawing.svg.faces import (
+from boneyard.drawing.svg.hands import SeatHand, TileStyle
+from boneyard.drawing.svg.pip_symbols import (
     PATTERNS,
     FaceError,
     check_face,
@@ -22,9 +23,8 @@ from boneyard.drawing.svg.faces import (
     pip_places,
     pip_radius,
 )
-from boneyard.drawing.svg.furniture import sum_text
-from boneyard.drawing.svg.hands import SeatHand, TileStyle
-from boneyard.drawing.svg.picture import (
+from boneyard.drawing.svg.plates_and_badges import sum_text
+from boneyard.drawing.svg.position_picture import (
     PictureOptions,
     game_symbols,
     picture_svg,

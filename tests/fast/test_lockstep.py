@@ -13,7 +13,7 @@ from boneyard.core.options import OptionError
 from boneyard.core.position import Result
 from boneyard.fast import fields
 from boneyard.games import GAMES
-from boneyard.games.house_rules.parse import parse_house_rules
+from boneyard.games.house_rules.custom_games import parse_house_rules
 from boneyard.rules.twists import Doubling, PerfectTen
 from support.lockstep import dealt_plainly, in_lockstep, play_both
 

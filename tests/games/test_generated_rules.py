@@ -13,8 +13,8 @@ from boneyard.core.chance import Seeded
 from boneyard.core.events import Drew, Played, RoundEnded
 from boneyard.engine import deal_round
 from boneyard.games import GAMES
+from boneyard.games.house_rules.custom_games import parse_house_rules
 from boneyard.games.house_rules.describe import rules_to_markdown
-from boneyard.games.house_rules.parse import parse_house_rules
 from boneyard.i18n.locales import LANGUAGES
 from boneyard.i18n.translator import get_translator
 from boneyard.rules.boneyard_draws import Never

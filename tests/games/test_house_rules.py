@@ -17,21 +17,21 @@ from boneyard.core.chance import Seeded
 from boneyard.engine import start
 from boneyard.engine.legal import legal
 from boneyard.games import GAMES, find_game, game_reference, get_game
-from boneyard.games.house_rules.describe import RULE_MESSAGES, WORD_MESSAGES, rules_to_markdown
-from boneyard.games.house_rules.files import find_line, parse_rule_text
-from boneyard.games.house_rules.glossary import build_glossary, example_word
-from boneyard.games.house_rules.parse import (
+from boneyard.games.house_rules.custom_games import (
     HOUSE_GAME_CACHE_SIZE,
     load_house_rules,
     parse_house_rules,
     to_changed_rules,
     to_full_rules,
 )
+from boneyard.games.house_rules.describe import RULE_MESSAGES, WORD_MESSAGES, rules_to_markdown
+from boneyard.games.house_rules.glossary import build_glossary, example_word
+from boneyard.games.house_rules.rule_files import find_line, parse_rule_text
 from boneyard.games.house_rules.schema import build_schema
 from boneyard.i18n.translator import get_translator
 from boneyard.records import replay
 from boneyard.rules.game import Game
-from boneyard.rules.parse import RuleError
+from boneyard.rules.serialization import RuleError
 from boneyard.rules.vocabulary import all_words, game_parameters
 from support.docs import blocks
 from support.paths import ROOT

@@ -9,12 +9,12 @@ import pytest
 from boneyard import fast
 from boneyard.arena.random_play import random_match
 from boneyard.core.chance import Seeded
+from boneyard.games.house_rules.custom_games import parse_house_rules
 from boneyard.games.house_rules.describe import rules_to_markdown
-from boneyard.games.house_rules.parse import parse_house_rules
 from boneyard.i18n.translator import get_translator
 from boneyard.records import replay
 from boneyard.records.replay import match_to_json
-from boneyard.rules.parse import RuleError
+from boneyard.rules.serialization import RuleError
 from support.lockstep import in_lockstep
 
 LINE = {"tiles": {"double-n": {"sizes": [6]}}}

@@ -3,7 +3,7 @@
 import pytest
 
 from boneyard.games import GAMES
-from boneyard.games.house_rules.parse import parse_house_rules
+from boneyard.games.house_rules.custom_games import parse_house_rules
 from boneyard.i18n.game_titles import TITLE_MESSAGES
 from boneyard.i18n.locales import LANGUAGES
 from boneyard.i18n.translator import get_translator

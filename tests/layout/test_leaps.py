@@ -24,11 +24,11 @@ from boneyard.layout.arms import (
     TilePlace,
     crosswise_at,
 )
-from boneyard.layout.router import LINE_COSTS, MAX_DETACHED_DISTANCE, ArmRouter
+from boneyard.layout.line_router import LINE_COSTS, MAX_DETACHED_DISTANCE, ArmRouter
 from boneyard.layout.straight_occupancy import CENTRE_KEY, HALF_STEP, UNIT_STEP, to_units
 from boneyard.layout.tree_lookahead import LocalGrid, end_sort
 from boneyard.layout.tree_router import DOUBLE_CANDIDATES, TreeRouter
-from boneyard.layout.window import FrameWindow
+from boneyard.layout.viewport import FrameWindow
 from boneyard.records.read import parse_record
 from boneyard.records.replay import play_record
 from boneyard.rules.game import Rules

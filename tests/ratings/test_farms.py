@@ -6,8 +6,8 @@ import pytest
 
 from benchmarks import rating_farms
 from benchmarks.rating_farms import FARMS, Farm, bots_of, farmed, league, names
-from boneyard.ratings import POOLS, RatingModel, Result, evidence, load_anchors
-from boneyard.ratings.evidence import (
+from boneyard.ratings import POOLS, RatingModel, Result, anti_farming, load_anchors
+from boneyard.ratings.anti_farming import (
     FULL_WEIGHT_RESULTS,
     HALF_LIFE_MS,
     MAX_PAIRS,
@@ -95,7 +95,7 @@ def test_repeated_results_against_the_same_person_count_less_and_less() -> None:
 
 
 def test_pairs_that_are_remembered_are_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(evidence, "MAX_PAIRS", 5)
+    monkeypatch.setattr(anti_farming, "MAX_PAIRS", 5)
     repeats = RepeatedOpponents()
     for number in range(20):
         repeats.note(played(number, "Ann", f"puppet {number}"))

@@ -6,7 +6,7 @@ from boneyard.core.chance import Seeded
 from boneyard.core.options import OptionError
 from boneyard.engine import start
 from boneyard.games import GAMES
-from boneyard.games.house_rules.parse import parse_house_rules, to_full_rules
+from boneyard.games.house_rules.custom_games import parse_house_rules, to_full_rules
 from support.kit import Json, deal, legal, play, refused, table_rules
 
 SPARE = "3-3 1-1 0-0"

@@ -8,7 +8,7 @@ import pytest
 
 from boneyard.cli.solve import render_chart
 from boneyard.games import GAMES
-from boneyard.solitaire.statistics import Tally, count_outcomes
+from boneyard.solitaire.odds import Tally, count_outcomes
 from support.paths import DOCS
 
 PAGE = (DOCS / "solitaires.md").read_text()

@@ -13,12 +13,12 @@ from boneyard.core.chance import Seeded
 from boneyard.engine import act, all_legal_moves, start
 from boneyard.games import GAMES
 from boneyard.records import parse_record, play_record
-from boneyard.solitaire import statistics
+from boneyard.solitaire import odds
 from boneyard.solitaire.baronet import BaronetState
 from boneyard.solitaire.domino_solitaire import ColumnsState
 from boneyard.solitaire.game import SoloState
+from boneyard.solitaire.odds import Tally
 from boneyard.solitaire.solve import Solution, solve
-from boneyard.solitaire.statistics import Tally
 from support.kit import Json, deal, record
 
 SOLO = ("baronet", "domino-solitaire", "knock-out")
@@ -210,10 +210,10 @@ def test_baronet_solves_a_thousand_rows_a_second() -> None:
 
 def test_statistics_agree_with_solving_the_same_deals() -> None:
     for game in ("baronet", "knock-out"):
-        tally = statistics.count_outcomes(GAMES[game], 11, 30, processes=1)
+        tally = odds.count_outcomes(GAMES[game], 11, 30, processes=1)
         bests = []
         for number in range(30):
-            tiles = statistics.shuffle_set(statistics.deal_random(11, number))
+            tiles = odds.shuffle_set(odds.deal_random(11, number))
             row = " ".join(f"{one}-{two}" for one, two in tiles)
             bests.append(solve(standing(record(game, deal(row=row), ""))).best)
         assert tally.distribution() == {best: bests.count(best) for best in sorted(set(bests))}
@@ -221,10 +221,10 @@ def test_statistics_agree_with_solving_the_same_deals() -> None:
 
 @pytest.mark.slow
 def test_domino_solitaire_statistics_agree_with_solving_the_same_deals() -> None:
-    tally = statistics.count_outcomes(GAMES["domino-solitaire"], 11, 8, processes=1)
+    tally = odds.count_outcomes(GAMES["domino-solitaire"], 11, 8, processes=1)
     found: dict[tuple[str, int], int] = {}
     for number in range(8):
-        tiles = iter(statistics.shuffle_set(statistics.deal_random(11, number)))
+        tiles = iter(odds.shuffle_set(odds.deal_random(11, number)))
         rows = [
             " ".join(f"{one}-{two}" for one, two in islice(tiles, length))
             for length in range(7, 0, -1)

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from boneyard.drawing.charts import render_bars
 from boneyard.games import GAMES
-from boneyard.solitaire import statistics
+from boneyard.solitaire import odds
 from boneyard.solitaire.solvers import baronet, knock_out
 from boneyard.solitaire.solvers.domino_solitaire import (
     DealTable,
@@ -378,15 +378,13 @@ def test_domino_solitaire_lowers_the_columns_of_a_game_that_is_won() -> None:  #
 def test_statistics_are_the_same_on_any_number_of_cores(game: str) -> None:
     steps: list[tuple[int, int]] = []
     solo = GAMES[game]
-    one = statistics.count_outcomes(solo, 7, 60, processes=1)
-    two = statistics.count_outcomes(
-        solo, 7, 60, processes=2, progress=lambda *step: steps.append(step)
-    )
+    one = odds.count_outcomes(solo, 7, 60, processes=1)
+    two = odds.count_outcomes(solo, 7, 60, processes=2, progress=lambda *step: steps.append(step))
     assert one == two
     assert steps[-1] == (60, 60)
     assert sum(one.distribution().values()) == 60
     assert one.share("won") + one.share("lost") + one.share("undecided") == pytest.approx(1)
-    assert one != statistics.count_outcomes(solo, 8, 60, processes=1)
+    assert one != odds.count_outcomes(solo, 8, 60, processes=1)
 
 
 def test_bars_are_a_picture_with_every_label_and_value() -> None:

@@ -14,8 +14,8 @@ from boneyard.core.options import OptionError
 from boneyard.core.position import fold
 from boneyard.core.redaction import redact
 from boneyard.games import GAMES
+from boneyard.games.house_rules.custom_games import parse_house_rules
 from boneyard.games.house_rules.describe import rules_to_markdown
-from boneyard.games.house_rules.parse import parse_house_rules
 from boneyard.i18n.translator import get_translator
 from boneyard.layout import Aspect
 from boneyard.records import replay

@@ -5,8 +5,8 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
-from boneyard.tournaments.formats import TournamentState, next_step
 from boneyard.tournaments.models import Board, Entrant, Outcome
+from boneyard.tournaments.progress import TournamentState, next_step
 from boneyard.tournaments.settings import Plan
 
 Leave = Callable[[TournamentState], tuple[Entrant, ...]]

@@ -68,7 +68,7 @@ def analyse(
     """
     # Imported lazily: thinking loads numba, reading results doesn't need it.
     with require_extra(RecordError):
-        from boneyard.analysis.match import analyse_record
+        from boneyard.analysis.match_analysis import analyse_record
 
     check_count("worlds", worlds)
     check_count("seed", seed, least=0)

@@ -10,10 +10,10 @@ from boneyard import fast
 from boneyard.analysis.findings import Choice, Decision, Missed
 from boneyard.analysis.move_quality import rate_quality
 from boneyard.analysis.steps import Step, step_dice, turn_moves, view_from
-from boneyard.bots.budget import SearchBudget
 from boneyard.bots.evaluate import forecast
 from boneyard.bots.hints import call_points
 from boneyard.bots.search import Search, SearchResult
+from boneyard.bots.search_budget import SearchBudget
 from boneyard.core.actions import Call, Catch
 from boneyard.engine.legal import legal
 from boneyard.fast.compile_rules import GAME_CACHE_SIZE

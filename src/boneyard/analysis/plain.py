@@ -33,7 +33,7 @@ from boneyard.analysis.summary import (
     unclaimed_points,
     with_habit,
 )
-from boneyard.bots.fallback import list_gains, play_on, sample_world
+from boneyard.bots.fallback_search import list_gains, play_on, sample_world
 from boneyard.bots.hints import call_points
 from boneyard.core.actions import Call, Catch
 from boneyard.core.fair_shuffle import Fair, secret_from_seed

@@ -7,10 +7,10 @@ from typing import NamedTuple
 import numpy as np
 
 from boneyard import fast
-from boneyard.bots.budget import SearchBudget
 from boneyard.bots.explain import MoveExplainer, WorldFacts
 from boneyard.bots.registry import Hint
 from boneyard.bots.search import MatchEquity, Search, SearchResult
+from boneyard.bots.search_budget import SearchBudget
 from boneyard.core.actions import Move
 from boneyard.fast.belief import Belief
 from boneyard.fast.rollouts import count_rounds, points_sign, run_rollouts

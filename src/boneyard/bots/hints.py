@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from statistics import fmean, pstdev
 from typing import Final, assert_never
 
-from boneyard.bots import fallback
-from boneyard.bots.budget import SearchBudget
+from boneyard.bots import fallback_search
 from boneyard.bots.registry import Hint, Hints
+from boneyard.bots.search_budget import SearchBudget
 from boneyard.bots.solitaire import plan_moves, sample_arrangements
 from boneyard.core.actions import Call, Catch, Move
 from boneyard.core.arguments import argument_error, check_dice, check_seat, check_seconds
@@ -160,7 +160,7 @@ def _fallback_hints(
     view: State, seat: int, moves: Sequence[Move], dice: random.Random
 ) -> list[Hint]:
     """Return hints of the plain engine, where the fast core doesn't know the rules."""
-    _, tried = fallback.search_moves(view, seat, moves, dice, FALLBACK_ROLLOUTS)
+    _, tried = fallback_search.search_moves(view, seat, moves, dice, FALLBACK_ROLLOUTS)
     means = [fmean(gains) for gains in tried]
     best = max(range(len(moves)), key=means.__getitem__)
     why = message("bots-plainly", worlds=len(tried[0]))

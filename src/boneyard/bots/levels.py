@@ -5,14 +5,14 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final, assert_never
 
-from boneyard.bots import fallback
-from boneyard.bots.budget import (
+from boneyard.bots import fallback_search
+from boneyard.bots.fallback_search import sample_world
+from boneyard.bots.search_budget import (
     EXPERT_BUDGET,
     GRANDMASTER_BUDGET,
     MASTER_BUDGET,
     SearchBudget,
 )
-from boneyard.bots.fallback import sample_world
 from boneyard.bots.solitaire import choose_solitaire
 from boneyard.bots.styles import STYLE_SEPARATOR, choose_by_style
 from boneyard.core.actions import Call, Catch, Move, Play
@@ -162,7 +162,7 @@ class Level:
         self, view: State, seat: int, moves: Sequence[Move], dice: random.Random
     ) -> Move:
         """Choose by heuristic where the fast core doesn't know the rules, or isn't installed."""
-        return fallback.choose_by_heuristic(view, seat, moves, dice)
+        return fallback_search.choose_by_heuristic(view, seat, moves, dice)
 
     def choose_move(
         self, view: State, seat: int, moves: Sequence[Move], dice: random.Random
@@ -272,7 +272,7 @@ class SearchLevel(Level):
         """Search fewer worlds: the hardest level tries more, but not ten times as many."""
         trials = min(self.budget.worlds * 2 // 5, MAX_FALLBACK_ROLLOUTS)
         seconds = self.budget.seconds
-        return fallback.search_moves(view, seat, moves, dice, trials, seconds)[0]
+        return fallback_search.search_moves(view, seat, moves, dice, trials, seconds)[0]
 
 
 BEGINNER = Beginner()

@@ -10,7 +10,7 @@ from typing import Final
 import numpy as np
 
 from boneyard import fast
-from boneyard.bots.budget import SearchBudget
+from boneyard.bots.search_budget import SearchBudget
 from boneyard.bots.styles import NEAR_BEST_CHANCE, NEAR_BEST_POINTS
 from boneyard.core.actions import Move
 from boneyard.core.ids import Side

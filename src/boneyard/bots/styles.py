@@ -9,7 +9,7 @@ import random
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
-from boneyard.bots.fallback import sample_world
+from boneyard.bots.fallback_search import sample_world
 from boneyard.core import events as e
 from boneyard.core.actions import Move, Play
 from boneyard.core.tiles import Tile

@@ -8,10 +8,10 @@ from typing import Final
 import numpy as np
 
 from boneyard import fast
-from boneyard.bots.budget import SearchBudget
 from boneyard.bots.hints import hints
 from boneyard.bots.levels import SearchLevel
 from boneyard.bots.registry import BOTS, LEVELS, BuiltInBot
+from boneyard.bots.search_budget import SearchBudget
 from boneyard.core.actions import Call, Catch
 from boneyard.core.chance import Seeded
 from boneyard.core.position import fold

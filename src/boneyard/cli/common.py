@@ -51,7 +51,7 @@ def load_game(name: str) -> AnyGame:
     """Look up a game by its name, or load a rule file."""
     if not name.lower().endswith(RULE_FILE_SUFFIXES):
         return get_game(name)
-    from boneyard.games.house_rules.files import load_rule_file
+    from boneyard.games.house_rules.rule_files import load_rule_file
 
     shown = format_value(name, max_chars=1000)
     try:

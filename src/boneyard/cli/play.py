@@ -21,7 +21,7 @@ from boneyard.engine.kinds import AnyGame, AnyRules
 from boneyard.extras import DISTRIBUTION
 from boneyard.i18n.translator import current_translator
 from boneyard.tui.local_match import LocalMatch, SeatPlayer
-from boneyard.tui.match import Match
+from boneyard.tui.match_interface import Match
 
 if TYPE_CHECKING:
     from click.shell_completion import CompletionItem

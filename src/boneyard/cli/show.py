@@ -8,10 +8,10 @@ from boneyard.cli.common import output_option, write_output
 from boneyard.cli.framework import Failure, command
 from boneyard.cli.positions import find_position, position_failure
 from boneyard.core.strict_json import JsonObject
-from boneyard.drawing.film import film_svg
+from boneyard.drawing.animated_svg import film_svg
 from boneyard.drawing.png import MAX_WIDTH_PX, to_png
-from boneyard.drawing.svg.faces import FaceError
-from boneyard.drawing.svg.picture import draw
+from boneyard.drawing.svg.pip_symbols import FaceError
+from boneyard.drawing.svg.position_picture import draw
 from boneyard.drawing.theme_palettes import THEMES
 from boneyard.i18n.translator import current_translator
 from boneyard.layout import ASPECT_RATIOS

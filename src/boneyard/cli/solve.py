@@ -21,9 +21,9 @@ from boneyard.i18n.translator import current_translator, get_translator
 from boneyard.records import RecordError, play_record
 from boneyard.records.position_text import PositionError, looks_like_position, read_position
 from boneyard.solitaire.game import SoloRules, SoloState
+from boneyard.solitaire.odds import Tally
 from boneyard.solitaire.solve import DEFAULT_SECONDS, NotSolved, Solution
 from boneyard.solitaire.solve import solve as best_line
-from boneyard.solitaire.statistics import Tally
 from boneyard.text.game_report import describe_left
 
 #: Outcomes of deals.
@@ -147,7 +147,7 @@ def statistics(
     game: AnyGame, deals: int, seed: int, cores: int | None, output: str | None, as_json: bool
 ) -> None:
     """Solve many random deals of a solitaire, and report how often it can be won."""
-    from boneyard.solitaire.statistics import CountError, count_outcomes
+    from boneyard.solitaire.odds import CountError, count_outcomes
 
     translator = current_translator()
     if not game.alone:

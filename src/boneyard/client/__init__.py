@@ -7,8 +7,8 @@ the token may know it. See docs/client.md.
 from boneyard.client.async_client import AsyncClient, AsyncTable
 from boneyard.client.client import Client, Table
 from boneyard.client.errors import ClientError, Refused
+from boneyard.client.followed_match import News
 from boneyard.client.links import Link, read_link
-from boneyard.client.match import News
 
 __all__ = [
     "AsyncClient", "AsyncTable", "Client", "ClientError", "Link", "News", "Refused", "Table",

@@ -15,8 +15,7 @@ from boneyard.client.errors import (
     raise_if_handshake_refused,
     raise_if_refused,
 )
-from boneyard.client.links import Link, read_link
-from boneyard.client.match import (
+from boneyard.client.followed_match import (
     ME,
     FollowedMatch,
     News,
@@ -25,6 +24,7 @@ from boneyard.client.match import (
     parse_news,
     seat_requests,
 )
+from boneyard.client.links import Link, read_link
 from boneyard.client.reconnect import Backoff, retry_delay
 from boneyard.core.actions import Move
 from boneyard.core.options import Value

@@ -5,7 +5,7 @@ from html import escape
 from typing import Final
 
 from boneyard.core.position import Position
-from boneyard.drawing.svg.picture import PictureOptions, picture_svg
+from boneyard.drawing.svg.position_picture import PictureOptions, picture_svg
 from boneyard.layout import board_from_log
 from boneyard.solitaire.game import SoloState
 

@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 from boneyard.core.position import Position
 from boneyard.drawing.png import to_png
-from boneyard.drawing.svg.picture import draw
+from boneyard.drawing.svg.position_picture import draw
 from boneyard.engine.view_json import view_to_json
 from boneyard.extras import NotInstalled
 

@@ -8,7 +8,7 @@ from boneyard.core.arguments import argument_error
 from boneyard.core.options import OptionError, describe_value, format_value
 from boneyard.core.suggestions import find_nearest
 from boneyard.engine.kinds import AnyGame, AnyRules
-from boneyard.games.house_rules.parse import (
+from boneyard.games.house_rules.custom_games import (
     JSON_PREFIX,
     game_reference,
     load_house_rules,
@@ -81,7 +81,7 @@ def load_game(game: str | PathLike[str] | Mapping[str, object] | AnyGame) -> Any
     >>> boneyard.game({"like": "all-fives", "title": "Friday Fives", "hand": 6}).title
     'Friday Fives'
     """
-    from boneyard.games.house_rules.files import is_rule_file, load_rule_file  # reads TOML
+    from boneyard.games.house_rules.rule_files import is_rule_file, load_rule_file  # reads TOML
 
     if isinstance(game, AnyGame):
         return game

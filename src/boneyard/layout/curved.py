@@ -23,7 +23,7 @@ from boneyard.layout.pose import (
     PlacedTile,
     Pose,
 )
-from boneyard.layout.window import FrameWindow
+from boneyard.layout.viewport import FrameWindow
 from boneyard.rules.curved import FIRST_CORNERS, Honeycomb
 from boneyard.rules.game import Rules
 

@@ -11,7 +11,7 @@ from boneyard.core.events import Counted, Event, KnockedOut, OrientedTile, Revea
 from boneyard.core.tiles import Tile, tile_from_halves
 from boneyard.layout.board import Board
 from boneyard.layout.pose import ASPECT_RATIOS, Aspect, Box, Ghost, PlacedTile, Pose
-from boneyard.layout.window import FrameWindow, window_around
+from boneyard.layout.viewport import FrameWindow, window_around
 
 #: The gap between tiles that don't join.
 TILE_GAP: Final = 0.25

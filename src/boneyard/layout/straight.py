@@ -21,6 +21,7 @@ from boneyard.layout.arms import (
     crosswise_at,
 )
 from boneyard.layout.board import Board
+from boneyard.layout.line_router import BRANCHING_COSTS, LINE_COSTS, ArmRouter
 from boneyard.layout.pose import (
     ASPECT_RATIOS,
     LONG_SIDE_FACTORS,
@@ -32,9 +33,8 @@ from boneyard.layout.pose import (
     PlacedTile,
     Pose,
 )
-from boneyard.layout.router import BRANCHING_COSTS, LINE_COSTS, ArmRouter
 from boneyard.layout.straight_occupancy import CENTRE_KEY, HALF_STEP, UNIT_STEP, to_units
-from boneyard.layout.window import FrameWindow
+from boneyard.layout.viewport import FrameWindow
 from boneyard.rules.game import Rules
 from boneyard.rules.shapes import Cross, EveryDoubleSpins, Hub, Line, OneArm, OneSpinner, Tree
 

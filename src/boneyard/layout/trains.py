@@ -31,7 +31,7 @@ from boneyard.layout.pose import (
     PlacedTile,
     Pose,
 )
-from boneyard.layout.window import FrameWindow
+from boneyard.layout.viewport import FrameWindow
 from boneyard.rules.game import Rules
 
 #: The distance of a train's first square from the middle of the hub; and without signs.

@@ -9,7 +9,7 @@ It happens all the same. Of 1,800 random rounds of Five Up with double-six, in f
 it did in 1, with double-9 in none of 450, with double-12 in 3 of 270 and with double-15 in 3 of
 270; of 1,800 of Fruitominoes in 3. Doubles with only one tile between them, each at the same side
 of the one before, come round to where they began, and placed tiles never move. Then the tile is
-detached (`router.py`).
+detached (`line_router.py`).
 """
 
 from collections.abc import Iterable
@@ -30,7 +30,7 @@ from boneyard.layout.arms import (
     TilePlace,
     lengthwise_places,
 )
-from boneyard.layout.router import ArmRouter, RoutingCosts
+from boneyard.layout.line_router import ArmRouter, RoutingCosts
 from boneyard.layout.straight_occupancy import CENTRE_KEY, GRID_WIDTH, UNIT_STEP
 from boneyard.layout.tree_lookahead import (
     END_SORTS,
@@ -54,7 +54,7 @@ from boneyard.layout.tree_lookahead import (
     union_area,
     wanted_area,
 )
-from boneyard.layout.window import FrameWindow
+from boneyard.layout.viewport import FrameWindow
 
 #: Costs: a turn; a turn at the side of a tile instead of round its end.
 TURN_COST: Final = 6.0

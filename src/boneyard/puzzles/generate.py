@@ -13,10 +13,10 @@ from boneyard.analysis.decisions import round_spread
 from boneyard.analysis.steps import view_from
 from boneyard.arena.move_times import MoveTimes
 from boneyard.arena.referee import BotSeat, Referee
-from boneyard.bots.budget import SearchBudget
 from boneyard.bots.hints import hints
 from boneyard.bots.registry import BOTS
 from boneyard.bots.search import Search, SearchResult
+from boneyard.bots.search_budget import SearchBudget
 from boneyard.core.actions import Draw, Move, Pass, Play, parse
 from boneyard.core.chance import Seeded
 from boneyard.core.events import AnyEvent

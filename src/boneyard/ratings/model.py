@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from msgspec import Struct
 
 from boneyard.extras import require_extra
-from boneyard.ratings.evidence import (
+from boneyard.ratings.anti_farming import (
     REQUIRED_LINKS,
     Estimate,
     RepeatedOpponents,

@@ -5,7 +5,7 @@ from typing import Final, Literal
 from msgspec import Struct
 
 from boneyard.i18n import TranslatedError
-from boneyard.tournaments import knockout, round_robin
+from boneyard.tournaments import knockout_bracket, round_robin
 
 Format = Literal["swiss", "round-robin", "knock-out", "arena"]
 Deals = Literal["same", "fresh"]
@@ -75,7 +75,7 @@ class Plan(Struct, frozen=True, kw_only=True):
         if self.format == "round-robin":
             return round_robin.count_rounds(entrants)
         if self.format == "knock-out":
-            return knockout.count_rounds(entrants)
+            return knockout_bracket.count_rounds(entrants)
         # All opponents have been met after this many.
         most = round_robin.count_rounds(entrants)
-        return min(self.rounds or knockout.count_rounds(entrants) + 1, most, MAX_ROUNDS)
+        return min(self.rounds or knockout_bracket.count_rounds(entrants) + 1, most, MAX_ROUNDS)

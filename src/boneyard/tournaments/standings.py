@@ -7,7 +7,7 @@ from typing import Final
 from msgspec import Struct
 from msgspec.structs import replace
 
-from boneyard.tournaments import knockout
+from boneyard.tournaments import knockout_bracket
 from boneyard.tournaments.models import BYE, DRAWN, WON, Board, Entrant
 from boneyard.tournaments.settings import Plan
 
@@ -100,8 +100,8 @@ def compute_points(
     if plan.format == "knock-out":
         for round in {board.round for board in boards}:
             gone = left_entrants(entrants, round)
-            for meeting in knockout.group_matchups(boards, round):
-                winner = knockout.find_winner(meeting, plan.best_of, gone)
+            for meeting in knockout_bracket.group_matchups(boards, round):
+                winner = knockout_bracket.find_winner(meeting, plan.best_of, gone)
                 if winner is not None:
                     found[winner] += WON
         return found

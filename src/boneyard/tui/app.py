@@ -40,7 +40,7 @@ from boneyard.tui.canvas import (
     half_colours,
 )
 from boneyard.tui.describe import MatchDescriber
-from boneyard.tui.match import Match
+from boneyard.tui.match_interface import Match
 from boneyard.tui.text_ui import InputError
 
 #: Lines of the log that are shown.

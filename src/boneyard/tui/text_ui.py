@@ -13,7 +13,7 @@ from boneyard.i18n import Message, OneOf, TranslatedError, message
 from boneyard.i18n.translator import Translator
 from boneyard.text.move_labels import forced_step, question_text
 from boneyard.tui.describe import MatchDescriber
-from boneyard.tui.match import Match
+from boneyard.tui.match_interface import Match
 
 _PLACE: Final = re.compile(r"([^@>]+)(?:[@>](\w+))?")
 

@@ -10,13 +10,13 @@ import pytest
 
 from boneyard.arena.rule_stats import RuleStats, measure_rules
 from boneyard.games import game_name_of
+from boneyard.games.house_rules.custom_games import load_house_rules, parse_house_rules
 from boneyard.games.house_rules.describe import describe_word
 from boneyard.games.house_rules.glossary import CHOICE_LABELS, PARAMETER_LABELS, example_word
-from boneyard.games.house_rules.parse import load_house_rules, parse_house_rules
 from boneyard.i18n.translator import english
 from boneyard.records import replay
 from boneyard.rules.opening import LowestDouble
-from boneyard.rules.parse import RuleError
+from boneyard.rules.serialization import RuleError
 from boneyard.rules.twists import SayDomino
 from boneyard.rules.vocabulary import StringType, all_words, word_name, words_by_rule
 from boneyard.server.errors import SettingError

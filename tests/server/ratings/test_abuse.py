@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from starlette.applications import Starlette
 
-from boneyard.ratings.evidence import REQUIRED_LINKS
+from boneyard.ratings.anti_farming import REQUIRED_LINKS
 from boneyard.ratings.model import INITIAL_RATING
 from boneyard.server.app import create_site
 from boneyard.server.http.session_cookie import hash_token

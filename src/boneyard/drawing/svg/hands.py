@@ -11,7 +11,6 @@ from boneyard.core.curved_grid import RIGHT
 from boneyard.core.events import TileRow
 from boneyard.core.faces import Faces, tile_label
 from boneyard.core.tiles import Tile
-from boneyard.drawing.svg.furniture import plate_svg
 from boneyard.drawing.svg.geometry import (
     BAND_INNER_RADIUS,
     BAND_OUTER_RADIUS,
@@ -20,6 +19,7 @@ from boneyard.drawing.svg.geometry import (
     fmt,
     polar_point,
 )
+from boneyard.drawing.svg.plates_and_badges import plate_svg
 from boneyard.drawing.svg.tiles import face_down_svg, face_up_svg, transform
 from boneyard.i18n import Argument, message
 from boneyard.i18n.translator import Translate, english

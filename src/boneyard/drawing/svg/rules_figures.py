@@ -11,7 +11,7 @@ from boneyard.core import curved_grid
 from boneyard.core.actions import Play
 from boneyard.core.events import Played
 from boneyard.core.table import Table
-from boneyard.drawing.svg.picture import tile_style
+from boneyard.drawing.svg.position_picture import tile_style
 from boneyard.drawing.svg.table import (
     NO_SURROUNDINGS,
     DrawingOptions,

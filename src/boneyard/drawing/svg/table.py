@@ -10,7 +10,9 @@ from msgspec.structs import replace
 
 from boneyard.core.actions import Play
 from boneyard.core.tiles import Tile
-from boneyard.drawing.svg.furniture import (
+from boneyard.drawing.svg.geometry import ARC_DEGREES, UNIT, fmt, polar_point
+from boneyard.drawing.svg.hands import SeatHand, SeatRow, TileStyle, hand_height, hand_svg
+from boneyard.drawing.svg.plates_and_badges import (
     boneyard_svg,
     caption_svg,
     ends_svg,
@@ -19,8 +21,6 @@ from boneyard.drawing.svg.furniture import (
     spokes_svg,
     text_width,
 )
-from boneyard.drawing.svg.geometry import ARC_DEGREES, UNIT, fmt, polar_point
-from boneyard.drawing.svg.hands import SeatHand, SeatRow, TileStyle, hand_height, hand_svg
 from boneyard.drawing.svg.tiles import connectors_svg, ghost_svg, outline_svg, tile_svg
 from boneyard.i18n import OneOf, message, name_list
 from boneyard.i18n.translator import Translate, english

@@ -9,7 +9,6 @@ from typing import Final
 from boneyard.core.curved_grid import LEFT
 from boneyard.core.faces import Faces, describe_half, tile_label
 from boneyard.core.tiles import Half
-from boneyard.drawing.svg.faces import background_id, half_id, is_blank, is_upright
 from boneyard.drawing.svg.geometry import (
     BAND_MIDDLE_RADIUS,
     CURVE_SCALE,
@@ -18,6 +17,7 @@ from boneyard.drawing.svg.geometry import (
     fmt_point,
     polar_point,
 )
+from boneyard.drawing.svg.pip_symbols import background_id, half_id, is_blank, is_upright
 from boneyard.i18n import message
 from boneyard.i18n.translator import Translate, english
 from boneyard.layout.pose import Ghost, PlacedTile, Pose

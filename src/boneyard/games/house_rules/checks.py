@@ -15,7 +15,7 @@ from boneyard.rules import twists as twist_words
 from boneyard.rules.curved import Honeycomb
 from boneyard.rules.dealing import HandsAndStock, WholeSet
 from boneyard.rules.game import Boxed, DoubleN, Game, Rules, State
-from boneyard.rules.parse import RuleError
+from boneyard.rules.serialization import RuleError
 from boneyard.rules.types import MAX_PLAYERS
 from boneyard.rules.vocabulary import word_name
 

@@ -7,12 +7,12 @@ from typing import Any, Final
 from boneyard.core.strict_json import JsonObject
 from boneyard.games.house_rules.checks import iter_words
 from boneyard.games.house_rules.describe import describe_rule_slot, describe_word
-from boneyard.games.house_rules.files import to_toml_value
+from boneyard.games.house_rules.rule_files import to_toml_value
 from boneyard.games.registry import GAMES
 from boneyard.i18n import Argument, Message, message
 from boneyard.i18n.translator import Translate, english
 from boneyard.rules import awards, counting
-from boneyard.rules.parse import describe_type, to_data
+from boneyard.rules.serialization import describe_type, to_data
 from boneyard.rules.vocabulary import (
     IntegerType,
     ListType,

@@ -3,11 +3,11 @@
 from typing import Final
 
 from boneyard.core.strict_json import JsonObject
+from boneyard.games.house_rules.custom_games import MAX_TITLE_CHARS
 from boneyard.games.house_rules.describe import describe_rule_slot
-from boneyard.games.house_rules.parse import MAX_TITLE_CHARS
 from boneyard.games.registry import GAMES
 from boneyard.i18n.translator import english
-from boneyard.rules.parse import MAX_ITEMS
+from boneyard.rules.serialization import MAX_ITEMS
 from boneyard.rules.vocabulary import (
     BooleanType,
     InlineWordType,

@@ -9,7 +9,7 @@ from typing import Final
 from msgspec import Struct
 
 from boneyard.records import Record, parse_record_json
-from boneyard.records.convert import open_spiel, pypi_dominoes, sheet
+from boneyard.records.convert import open_spiel, pypi_dominoes, score_sheet
 from boneyard.records.convert.common import ConvertError
 
 __all__ = ["FORMATS", "ConvertError", "RecordFormat", "detect_format", "parse_text"]
@@ -40,7 +40,9 @@ FORMATS: Final[Mapping[str, RecordFormat]] = {
         RecordFormat(
             "record", lambda text: text.lstrip().startswith("{"), parse_record_json, _write_record
         ),
-        RecordFormat("sheet", sheet.detect, sheet.read, sheet.write, sheet.split),
+        RecordFormat(
+            "sheet", score_sheet.detect, score_sheet.read, score_sheet.write, score_sheet.split
+        ),
         RecordFormat("open-spiel", open_spiel.detect, open_spiel.read, open_spiel.write),
         RecordFormat("dominoes", pypi_dominoes.detect, pypi_dominoes.read, pypi_dominoes.write),
     )

@@ -16,7 +16,7 @@ from boneyard.core.ids import Side, all_sides, enumerate_sides
 from boneyard.core.position import Position, evolve
 from boneyard.core.strict_json import JsonObject
 from boneyard.drawing.svg.geometry import fmt
-from boneyard.drawing.svg.picture import tile_style
+from boneyard.drawing.svg.position_picture import tile_style
 from boneyard.i18n import Argument, Message, NameList, message
 from boneyard.i18n.translator import Translator
 from boneyard.layout import Aspect

@@ -10,8 +10,8 @@ from starlette.routing import Route
 
 from boneyard.bots.hints import describe_best, describe_cost, join_sentences
 from boneyard.bots.registry import Hint
-from boneyard.drawing.svg.faces import FaceError
-from boneyard.drawing.svg.picture import draw, tile_style
+from boneyard.drawing.svg.pip_symbols import FaceError
+from boneyard.drawing.svg.position_picture import draw, tile_style
 from boneyard.drawing.theme_palettes import THEMES
 from boneyard.engine.kinds import AnyState
 from boneyard.i18n import message

@@ -12,7 +12,7 @@ from starlette.routing import Route
 from boneyard.bots.registry import DEFAULT_BOT, LEVELS
 from boneyard.core.actions import parse
 from boneyard.core.position import fold
-from boneyard.drawing.svg.picture import tile_style
+from boneyard.drawing.svg.position_picture import tile_style
 from boneyard.duplicate import daily_deals, deal_sets
 from boneyard.duplicate.deal_sets import DealSet, DuplicateError
 from boneyard.duplicate.teams import ROOMS

@@ -12,9 +12,9 @@ from boneyard.bots.registry import BOTS
 from boneyard.core.chance import Seeded
 from boneyard.core.events import Event
 from boneyard.core.position import Position
-from boneyard.drawing.svg.picture import PictureOptions, picture_svg, tile_style
+from boneyard.drawing.svg.position_picture import PictureOptions, picture_svg, tile_style
 from boneyard.engine.kinds import AnyRules
-from boneyard.games.house_rules.parse import load_house_rules
+from boneyard.games.house_rules.custom_games import load_house_rules
 from boneyard.i18n.translator import Translator, get_translator
 from boneyard.layout import Layout, board_from_log
 from boneyard.rules.game import Rules

@@ -23,7 +23,7 @@ from boneyard.core.options import (
     Value,
 )
 from boneyard.core.position import Position
-from boneyard.drawing.svg.picture import game_symbols
+from boneyard.drawing.svg.position_picture import game_symbols
 from boneyard.drawing.svg.rules_figures import curved_ends_html
 from boneyard.engine.kinds import AnyGame
 from boneyard.games import GAMES, about, option_text

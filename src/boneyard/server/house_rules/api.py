@@ -6,8 +6,12 @@ from typing import Final
 from starlette.responses import Response
 
 from boneyard.core.codec import encoder
+from boneyard.games.house_rules.custom_games import (
+    load_house_rules,
+    parse_house_rules,
+    to_changed_rules,
+)
 from boneyard.games.house_rules.describe import rules_to_markdown
-from boneyard.games.house_rules.parse import load_house_rules, parse_house_rules, to_changed_rules
 from boneyard.rules.game import Game
 from boneyard.schemas import matches as wire
 from boneyard.server.endpoints import Endpoint

@@ -6,7 +6,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from boneyard.games.house_rules.parse import DEFAULT_TITLE, parse_house_rules, to_full_rules
+from boneyard.games.house_rules.custom_games import DEFAULT_TITLE, parse_house_rules, to_full_rules
 from boneyard.rules.game import Game
 from boneyard.server import wall_clock
 from boneyard.server.commands import CommandContext, allow_anyone, command

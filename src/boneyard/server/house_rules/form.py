@@ -5,12 +5,12 @@ from typing import Any
 
 from msgspec import Struct
 
+from boneyard.games.house_rules.custom_games import parse_house_rules
 from boneyard.games.house_rules.describe import describe_rule_slot, describe_word
 from boneyard.games.house_rules.glossary import choice_label, example_word, parameter_label
-from boneyard.games.house_rules.parse import parse_house_rules
 from boneyard.i18n.translator import Translate
 from boneyard.rules.game import Game
-from boneyard.rules.parse import to_data
+from boneyard.rules.serialization import to_data
 from boneyard.rules.vocabulary import (
     BooleanType,
     InlineWordType,

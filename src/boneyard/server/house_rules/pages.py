@@ -12,22 +12,25 @@ from starlette.routing import Route
 
 from boneyard.arena.rule_stats import PLAYS_PER_DEAL, SHARE_MEASURES, RuleStats
 from boneyard.bots.registry import DEFAULT_BOT, LEVELS
-from boneyard.drawing.svg.picture import game_symbols
+from boneyard.drawing.svg.position_picture import game_symbols
 from boneyard.games import GAMES
 from boneyard.games.families import family_of
 from boneyard.games.house_rules.describe import rules_to_markdown
-from boneyard.games.house_rules.files import parse_rule_text, to_toml
+from boneyard.games.house_rules.rule_files import parse_rule_text, to_toml
 from boneyard.games.house_rules.glossary import build_glossary
-from boneyard.games.house_rules.parse import (
+from boneyard.games.house_rules.custom_games import (
     DEFAULT_TITLE,
     load_house_rules,
     parse_house_rules,
     to_changed_rules,
 )
+from boneyard.games.house_rules.describe import rules_to_markdown
+from boneyard.games.house_rules.glossary import build_glossary
+from boneyard.games.house_rules.rule_files import parse_rule_text, to_toml
 from boneyard.i18n import Message
 from boneyard.i18n.translator import Translator, get_translator
 from boneyard.rules.game import Game
-from boneyard.rules.parse import RuleError
+from boneyard.rules.serialization import RuleError
 from boneyard.server.analysis.commands import simulate_rules
 from boneyard.server.analysis.service import SimulationRequest
 from boneyard.server.errors import HttpError, PoolError, status_of

@@ -8,11 +8,11 @@ from msgspec import Struct
 from boneyard.core.options import format_value
 from boneyard.engine.kinds import AnyGame
 from boneyard.games import get_game
-from boneyard.games.house_rules.files import is_rule_file, load_rule_file_with_base
+from boneyard.games.house_rules.rule_files import is_rule_file, load_rule_file_with_base
 from boneyard.i18n import error_text
 from boneyard.i18n.message import Argument
 from boneyard.rules.game import Game
-from boneyard.rules.parse import RuleError
+from boneyard.rules.serialization import RuleError
 from boneyard.server.errors import HttpError, SettingError
 from boneyard.server.settings import MAX_RULE_FILES, Settings
 

@@ -13,7 +13,7 @@ from starlette.routing import Route
 from boneyard.bots.hints import describe_best, describe_cost
 from boneyard.bots.registry import LEVELS, Hint
 from boneyard.core.actions import Resign, source_tile
-from boneyard.drawing.svg.picture import game_symbols
+from boneyard.drawing.svg.position_picture import game_symbols
 from boneyard.games.families import family_of
 from boneyard.i18n import Message, message
 from boneyard.i18n.translator import Translator

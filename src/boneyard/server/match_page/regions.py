@@ -27,7 +27,9 @@ from boneyard.core.events import Played, TileRow
 from boneyard.core.faces import Faces
 from boneyard.core.position import Position
 from boneyard.core.tiles import Tile
-from boneyard.drawing.svg.furniture import (
+from boneyard.drawing.svg.geometry import CURVE_SCALE, UNIT, fmt
+from boneyard.drawing.svg.hands import TileStyle
+from boneyard.drawing.svg.plates_and_badges import (
     ENGINE,
     badge_svg,
     folded_tiles_svg,
@@ -35,9 +37,7 @@ from boneyard.drawing.svg.furniture import (
     lane_svg,
     spokes_svg,
 )
-from boneyard.drawing.svg.geometry import CURVE_SCALE, UNIT, fmt
-from boneyard.drawing.svg.hands import TileStyle
-from boneyard.drawing.svg.picture import end_counts_of, owed_arm_numbers, wanted_numbers
+from boneyard.drawing.svg.position_picture import end_counts_of, owed_arm_numbers, wanted_numbers
 from boneyard.drawing.svg.tiles import (
     BUTTON_ATTRIBUTES,
     connectors_svg,

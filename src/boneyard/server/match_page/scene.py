@@ -9,7 +9,7 @@ from boneyard.core.faces import Faces
 from boneyard.core.redaction import public_events
 from boneyard.core.tiles import Tile
 from boneyard.drawing.svg.hands import TileStyle
-from boneyard.drawing.svg.picture import tile_style
+from boneyard.drawing.svg.position_picture import tile_style
 from boneyard.i18n import Argument, message
 from boneyard.i18n.locales import ENGLISH
 from boneyard.i18n.translator import Translate, Translator, english, get_translator

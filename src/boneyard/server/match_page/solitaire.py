@@ -7,8 +7,8 @@ tile face down it learns nothing, so what a move would turn up waits for the ser
 from typing import Any, Final
 
 from boneyard.core.codec import encoder
-from boneyard.drawing.svg.faces import is_upright
 from boneyard.drawing.svg.geometry import UNIT, fmt
+from boneyard.drawing.svg.pip_symbols import is_upright
 from boneyard.i18n.translator import Translator
 from boneyard.server.match_page.patches import Pieces
 from boneyard.server.match_page.scene import Scene

@@ -15,7 +15,7 @@ from boneyard.core.options import IntegerOption
 from boneyard.drawing.png import to_png
 from boneyard.drawing.stylesheets import stylesheet
 from boneyard.drawing.svg.geometry import UNIT, fmt
-from boneyard.drawing.svg.picture import game_symbols, tile_style
+from boneyard.drawing.svg.position_picture import game_symbols, tile_style
 from boneyard.drawing.svg.table import bounding_box
 from boneyard.drawing.svg.tiles import tile_svg
 from boneyard.drawing.theme_palettes import FAMILY_CLOTHS

@@ -12,7 +12,7 @@ from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
 from boneyard.bots.registry import DEFAULT_BOT
-from boneyard.drawing.svg.picture import tile_style
+from boneyard.drawing.svg.position_picture import tile_style
 from boneyard.drawing.svg.table import bounding_box
 from boneyard.duplicate import daily_deals
 from boneyard.engine.kinds import AnyGame, AnyRules

@@ -13,7 +13,7 @@ from boneyard.core.actions import Move
 from boneyard.core.events import Event
 from boneyard.core.position import Position, fold
 from boneyard.core.redaction import public_events
-from boneyard.drawing.svg.picture import PictureOptions, game_symbols, picture_svg, tile_style
+from boneyard.drawing.svg.position_picture import PictureOptions, game_symbols, picture_svg, tile_style
 from boneyard.games.families import family_of
 from boneyard.i18n import Message, message
 from boneyard.i18n.translator import Translate, english

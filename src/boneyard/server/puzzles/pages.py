@@ -15,9 +15,9 @@ from boneyard.bots.hints import describe_best, describe_cost
 from boneyard.bots.registry import BOTS, Hint
 from boneyard.core.actions import Move, Play, parse
 from boneyard.core.faces import Faces
-from boneyard.drawing.svg.furniture import badge_svg, spokes_svg
 from boneyard.drawing.svg.geometry import UNIT, fmt
-from boneyard.drawing.svg.picture import (
+from boneyard.drawing.svg.plates_and_badges import badge_svg, spokes_svg
+from boneyard.drawing.svg.position_picture import (
     end_counts_of,
     game_symbols,
     owed_arm_numbers,

@@ -14,7 +14,7 @@ from boneyard.games import find_game
 from boneyard.i18n import Message, message
 from boneyard.i18n.translator import Translator
 from boneyard.ratings import PlayerRating, RatingStep
-from boneyard.ratings.evidence import REQUIRED_LINKS
+from boneyard.ratings.anti_farming import REQUIRED_LINKS
 from boneyard.ratings.exclusions import MIN_MOVES
 from boneyard.ratings.model import MIN_MATCHES
 from boneyard.ratings.pools import POOL_MESSAGES, POOLS, Pool

@@ -48,7 +48,6 @@ from boneyard.server.tournaments.store import (
     StoredBoard,
     StoredEntrant,
 )
-from boneyard.tournaments.formats import NextStep, TournamentState, next_step
 from boneyard.tournaments.models import (
     ABSENT,
     CLOSED,
@@ -60,6 +59,7 @@ from boneyard.tournaments.models import (
     Outcome,
     derive_board_secret,
 )
+from boneyard.tournaments.progress import NextStep, TournamentState, next_step
 
 if TYPE_CHECKING:
     from boneyard.server.tournaments.store import (

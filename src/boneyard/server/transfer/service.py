@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Struct
 
 from boneyard.core.options import OptionError
-from boneyard.games.house_rules.parse import parse_house_rules, to_full_rules
+from boneyard.games.house_rules.custom_games import parse_house_rules, to_full_rules
 from boneyard.i18n import TranslatedError
 from boneyard.puzzles import library
 from boneyard.server import wall_clock

@@ -10,7 +10,7 @@ from starlette.routing import Route
 from boneyard.drawing.png import to_png
 from boneyard.drawing.stylesheets import stylesheet
 from boneyard.drawing.svg.geometry import UNIT, fmt
-from boneyard.drawing.svg.picture import game_symbols
+from boneyard.drawing.svg.position_picture import game_symbols
 from boneyard.engine.kinds import AnyGame
 from boneyard.games import GAMES, about
 from boneyard.games.house_rules.describe import summary_line

@@ -14,7 +14,7 @@ from boneyard.core.position import Position
 from boneyard.core.tiles import Half, Tile
 from boneyard.drawing.svg.geometry import UNIT, fmt
 from boneyard.drawing.svg.hands import TileStyle
-from boneyard.drawing.svg.picture import game_symbols, tile_style
+from boneyard.drawing.svg.position_picture import game_symbols, tile_style
 from boneyard.drawing.svg.table import crop_layout
 from boneyard.drawing.svg.tiles import (
     connectors_svg,
@@ -26,7 +26,7 @@ from boneyard.drawing.svg.tiles import (
 from boneyard.engine import act, all_legal_moves, deal_round, random_hit
 from boneyard.engine.kinds import AnyRules
 from boneyard.games import GAMES
-from boneyard.games.house_rules.parse import load_house_rules
+from boneyard.games.house_rules.custom_games import load_house_rules
 from boneyard.i18n import message
 from boneyard.i18n.translator import Translate, get_translator
 from boneyard.layout import Frame, Ghost, Layout, PlacedTile, board_from_log

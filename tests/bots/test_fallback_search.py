@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from boneyard.bots.fallback import choose_by_heuristic, sample_world, search_moves
+from boneyard.bots.fallback_search import choose_by_heuristic, sample_world, search_moves
 from boneyard.bots.hints import hints
 from boneyard.bots.registry import LEVELS, choose
 from boneyard.core.events import Event
@@ -90,7 +90,7 @@ def test_only_what_is_tried_in_time_counts(monkeypatch: pytest.MonkeyPatch) -> N
     assert len(moves) == 2
     for seconds, worlds in ((7.5, 3), (4.5, 2), (3.5, 1), (0.5, 0)):
         clock = count()
-        monkeypatch.setattr("boneyard.bots.fallback.time.perf_counter", clock.__next__)
+        monkeypatch.setattr("boneyard.bots.fallback_search.time.perf_counter", clock.__next__)
         move, gains = search_moves(seen, 0, moves, random.Random(3), 20, seconds)
         assert move in moves
         assert [len(one) for one in gains] == [worlds, worlds]

@@ -6,7 +6,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from boneyard.tournaments import knockout, round_robin, swiss_pairing
+from boneyard.tournaments import knockout_bracket, round_robin, swiss_pairing
 from boneyard.tournaments.blossom import min_cost_matching
 from boneyard.tournaments.models import (
     ABSENT,
@@ -159,18 +159,18 @@ def _knockout(field: TournamentState) -> NextStep:
     gone = left_entrants(field.entrants, round)
     if round == 0:
         order = [one.number for one in field.entrants if one.until is None]
-        return _make_boards(knockout.pair_first_round(order), field, 1)
+        return _make_boards(knockout_bracket.pair_first_round(order), field, 1)
     more, decided = [], True
-    for meeting in knockout.group_matchups(field.boards, round):
-        winner = knockout.find_winner(meeting, field.plan.best_of, gone)
+    for meeting in knockout_bracket.group_matchups(field.boards, round):
+        winner = knockout_bracket.find_winner(meeting, field.plan.best_of, gone)
         decided = decided and winner is not None
         if winner is None and all(board.outcome is not None for board in meeting):
-            more.append(knockout.make_next_leg(meeting))
+            more.append(knockout_bracket.make_next_leg(meeting))
     if not decided:
         return NextStep(tuple(more))
     if round >= field.rounds:
         return OVER
-    pairs = knockout.pair_next_round(field.boards, round, field.plan.best_of, gone)
+    pairs = knockout_bracket.pair_next_round(field.boards, round, field.plan.best_of, gone)
     return _make_boards(pairs, field, round + 1)
 
 

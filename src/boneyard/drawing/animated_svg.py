@@ -13,10 +13,10 @@ from boneyard.core.events import Event, Played
 from boneyard.core.faces import Faces
 from boneyard.core.position import Position
 from boneyard.drawing.stylesheets import stylesheet
-from boneyard.drawing.svg.furniture import badge_svg, spokes_svg, text_width
 from boneyard.drawing.svg.geometry import CURVE_SCALE, UNIT, fmt, fmt_point
 from boneyard.drawing.svg.hands import TileStyle
-from boneyard.drawing.svg.picture import (
+from boneyard.drawing.svg.plates_and_badges import badge_svg, spokes_svg, text_width
+from boneyard.drawing.svg.position_picture import (
     end_counts_of,
     game_symbols,
     has_hub,

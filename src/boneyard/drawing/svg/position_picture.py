@@ -17,8 +17,6 @@ from boneyard.core.sets import load_curved_set
 from boneyard.core.suggestions import check_name
 from boneyard.core.tiles import Half, Tile, double_set
 from boneyard.drawing.stylesheets import stylesheet
-from boneyard.drawing.svg.faces import FaceError, half_symbols
-from boneyard.drawing.svg.furniture import sum_text
 from boneyard.drawing.svg.geometry import (
     ARC_DEGREES,
     BAND_INNER_RADIUS,
@@ -33,6 +31,8 @@ from boneyard.drawing.svg.geometry import (
     sector_path,
 )
 from boneyard.drawing.svg.hands import SeatHand, TileStyle
+from boneyard.drawing.svg.pip_symbols import FaceError, half_symbols
+from boneyard.drawing.svg.plates_and_badges import sum_text
 from boneyard.drawing.svg.table import (
     DrawingOptions,
     GhostMode,

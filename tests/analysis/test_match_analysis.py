@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from boneyard.analysis import QUALITIES, Analysis, Moment, analyse
-from boneyard.analysis.match import ExpectationEstimator, find_swings
+from boneyard.analysis.match_analysis import ExpectationEstimator, find_swings
 from boneyard.analysis.move_quality import rate_quality
 from boneyard.analysis.steps import list_steps, view_from
 from boneyard.core.actions import Call, Catch, Move

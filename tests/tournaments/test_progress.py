@@ -11,10 +11,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from boneyard.tournaments import knockout, swiss_pairing
+from boneyard.tournaments import knockout_bracket, swiss_pairing
 from boneyard.tournaments.crosstable import to_csv
-from boneyard.tournaments.formats import TournamentState, next_step
 from boneyard.tournaments.models import Board, Entrant, Outcome
+from boneyard.tournaments.progress import TournamentState, next_step
 from boneyard.tournaments.settings import Plan
 from boneyard.tournaments.standings import compute_points, compute_standings, tie_breaks_of
 from support.tournament_play import Leave, begun, ended, played
@@ -131,10 +131,10 @@ def test_who_leaves_a_round_robin_has_lost_what_was_to_come() -> None:
 def test_a_knock_out_leaves_one(n: int, best_of: int, seed: int) -> None:
     field = played(begun(Plan(format="knock-out", best_of=best_of), n), seed)
     assert next_step(field).over
-    assert field.round == field.rounds == knockout.count_rounds(n)
+    assert field.round == field.rounds == knockout_bracket.count_rounds(n)
     lines = compute_standings(field.plan, field.entrants, field.boards)
     assert [line.place for line in lines[:2]] == [1, 2]
-    for meeting in knockout.group_matchups(field.boards, 1):
+    for meeting in knockout_bracket.group_matchups(field.boards, 1):
         legs = [board.leg for board in meeting]
         assert legs == list(range(1, len(legs) + 1))
         # Seats change from board to board.

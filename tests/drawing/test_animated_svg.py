@@ -9,7 +9,7 @@ import pytest
 
 from boneyard.core.events import Drew, Played
 from boneyard.core.redaction import redact
-from boneyard.drawing.film import (
+from boneyard.drawing.animated_svg import (
     MAX_SECONDS,
     MAX_STEPS,
     PAUSE_SECONDS,
@@ -20,7 +20,7 @@ from boneyard.drawing.film import (
     last_round_events,
     split_into_steps,
 )
-from boneyard.drawing.svg.picture import wanted_numbers
+from boneyard.drawing.svg.position_picture import wanted_numbers
 from boneyard.games import GAMES
 from boneyard.layout import board_from_log
 from support.random_positions import play_to

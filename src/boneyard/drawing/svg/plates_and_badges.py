@@ -7,8 +7,8 @@ from typing import Final
 
 from boneyard.core.faces import FRUITS, Faces, describe_half
 from boneyard.core.tiles import Half
-from boneyard.drawing.svg.faces import star_path
 from boneyard.drawing.svg.geometry import UNIT, fmt, fmt_point
+from boneyard.drawing.svg.pip_symbols import star_path
 from boneyard.drawing.svg.tiles import face_down_svg, transform
 from boneyard.i18n import Argument, message
 from boneyard.i18n.translator import Translate, english

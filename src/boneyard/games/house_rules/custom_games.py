@@ -25,7 +25,7 @@ from boneyard.games.shared_options import ROUNDS_OPTION, TARGET_OPTIONS
 from boneyard.i18n import OneOf
 from boneyard.rules.curved import Honeycomb
 from boneyard.rules.game import Book, Boxed, DoubleN, Game
-from boneyard.rules.parse import RuleError, closest_match, parse_value, to_data
+from boneyard.rules.serialization import RuleError, closest_match, parse_value, to_data
 from boneyard.rules.vocabulary import ListType, game_parameters
 
 #: The prefix of a game key that contains all rules instead of a name.

@@ -9,10 +9,10 @@ from typing import Final
 
 from boneyard.core import strict_json
 from boneyard.core.strict_json import JsonObject
-from boneyard.games.house_rules.parse import MAX_RULES_CHARS, parse_house_rules
+from boneyard.games.house_rules.custom_games import MAX_RULES_CHARS, parse_house_rules
 from boneyard.rules.game import Game
-from boneyard.rules.parse import KeyPath as Place
-from boneyard.rules.parse import RuleError
+from boneyard.rules.serialization import KeyPath as Place
+from boneyard.rules.serialization import RuleError
 
 #: File extensions of rules.
 FILE_SUFFIXES: Final = (".toml", ".json")

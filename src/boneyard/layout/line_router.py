@@ -33,7 +33,7 @@ from boneyard.layout.straight_occupancy import (
     OccupancyGrid,
 )
 from boneyard.layout.tree_lookahead import REACH_AHEAD, ROOM_KEYS, end_sort
-from boneyard.layout.window import FrameWindow
+from boneyard.layout.viewport import FrameWindow
 
 #: The longest connector to a place between others, in half units.
 MAX_DETACHED_DISTANCE: Final = 40
