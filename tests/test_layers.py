@@ -81,7 +81,7 @@ SERVER = """
     games
     house_rules
     match_page
-    transfer
+    import_export
     pages
     account_hooks
     stores

@@ -6,7 +6,7 @@ import click
 
 from boneyard.cli.common import output_option, write_output
 from boneyard.cli.framework import Failure, command
-from boneyard.cli.positions import find_position, position_failure
+from boneyard.cli.hints import find_position, position_failure
 from boneyard.core.strict_json import JsonObject
 from boneyard.drawing.animated_svg import film_svg
 from boneyard.drawing.png import MAX_WIDTH_PX, to_png

@@ -13,7 +13,7 @@ from starlette.types import Message, Scope
 
 from boneyard.server.app import create_site
 from boneyard.server.app_state import LiteMode
-from boneyard.server.db.migrate import load_migrations
+from boneyard.server.db.schema_migrations import load_migrations
 from boneyard.server.db.sqlite import SqliteDatabase
 from boneyard.server.http.security_headers import build_content_security_policy
 from boneyard.server.settings import Rate, Settings

@@ -47,6 +47,8 @@ from boneyard.server.http.graceful_shutdown import Drain
 from boneyard.server.http.language import LANGUAGE_COOKIE, find_translator, negotiate_language
 from boneyard.server.http.rate_limits import RETRY_AFTER_SECONDS, LimitSync, RateLimits
 from boneyard.server.http.security_middleware import SecurityMiddleware, send_error
+from boneyard.server.import_export import pages as transfer_pages
+from boneyard.server.import_export import service as transfer_service
 from boneyard.server.lobby import api as lobby_api
 from boneyard.server.lobby import pages as lobby_pages
 from boneyard.server.lobby import service as lobby_service
@@ -90,8 +92,6 @@ from boneyard.server.telemetry.counters import ROOT_LOGGER, LogCounter
 from boneyard.server.thinking.runtime import InlineRuntime, Runtime, ThreadedRuntime
 from boneyard.server.tournaments import api as tournaments_api
 from boneyard.server.tournaments import pages as tournaments_pages
-from boneyard.server.transfer import pages as transfer_pages
-from boneyard.server.transfer import service as transfer_service
 from boneyard.server.web import link_previews
 from boneyard.server.web.forms import parse_form
 from boneyard.server.web.preferences import (

@@ -19,6 +19,7 @@ from boneyard.server.duplicate.service import DuplicateService
 from boneyard.server.endpoints import Job
 from boneyard.server.friends.service import ChallengeService, FriendService
 from boneyard.server.house_rules.service import HouseRules
+from boneyard.server.import_export.matches import ImportedVisibility
 from boneyard.server.lobby.service import Lobby
 from boneyard.server.matches.clock import ClockService
 from boneyard.server.matches.contest_loop import ContestLoop
@@ -42,7 +43,6 @@ from boneyard.server.thinking.runtime import Runtime
 from boneyard.server.tournaments.director import Director
 from boneyard.server.tournaments.service import TournamentService
 from boneyard.server.tournaments.view_cache import TournamentViews
-from boneyard.server.transfer.matches import ImportedVisibility
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)

@@ -6,7 +6,7 @@ from boneyard.server.account_hooks import OWNED_DATA
 from boneyard.server.accounts.store import AccountStore
 from boneyard.server.analysis.store import HabitStore
 from boneyard.server.db import is_postgres
-from boneyard.server.db.base import ServerState
+from boneyard.server.db.base_store import ServerState
 from boneyard.server.db.database import Database
 from boneyard.server.duplicate.store import DuplicateStore
 from boneyard.server.errors import StoreError

@@ -11,7 +11,7 @@ import pytest
 
 from boneyard.server.accounts import devices, service
 from boneyard.server.accounts.owned_tables import OTHER_TABLES, OWNED_TABLES
-from boneyard.server.db.migrate import migrate
+from boneyard.server.db.schema_migrations import migrate
 from boneyard.server.http.session_cookie import hash_token
 from boneyard.server.matches.models import StoredSeat
 from boneyard.server.matches.seats import assign_hues

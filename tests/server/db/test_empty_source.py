@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from boneyard.server.db.backup import back_up, copy_database
+from boneyard.server.db.copy_and_backup import back_up, copy_database
 from boneyard.server.errors import StoreError
 
 

@@ -14,10 +14,10 @@ from typing import Any
 import psycopg
 import pytest
 
-from boneyard.server.db import postgres_migrate
-from boneyard.server.db.migrate import load_migrations, migrate
+from boneyard.server.db import postgres_schema_migrations
 from boneyard.server.db.postgres import PostgresDatabase
 from boneyard.server.db.postgres_connection import to_postgres
+from boneyard.server.db.schema_migrations import load_migrations, migrate
 from boneyard.server.errors import Conflict, StoreError
 from boneyard.server.matches.models import MatchUpdate, StoredSeat
 from boneyard.server.stores import Store, open_database
@@ -380,7 +380,7 @@ def test_a_house_that_starts_waits_for_another_that_upgrades(postgres: Cluster) 
     waiting = "select 1 from pg_locks where not granted and now() - waitstart > interval '0.3 s'"
     postgres.ask("create database slow")
     with psycopg.connect(postgres.address("slow")) as other, ThreadPoolExecutor(1) as beside:
-        other.execute(b"select pg_advisory_xact_lock(%d)" % postgres_migrate._LOCK)
+        other.execute(b"select pg_advisory_xact_lock(%d)" % postgres_schema_migrations._LOCK)
         starting = beside.submit(PostgresDatabase, postgres.address("slow"), 0.1)
         end = time.monotonic() + PATIENCE
         while not starting.done() and not postgres.ask(waiting) and time.monotonic() < end:

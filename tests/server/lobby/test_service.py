@@ -12,7 +12,7 @@ import httpx
 import pytest
 from starlette.applications import Starlette
 
-from boneyard.server.db.migrate import migrate
+from boneyard.server.db.schema_migrations import migrate
 from boneyard.server.lobby import api as lobby_api
 from boneyard.server.lobby import service as lobby_service
 from boneyard.server.lobby import store as lobby_store

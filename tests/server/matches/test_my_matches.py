@@ -11,7 +11,7 @@ import pytest
 from boneyard.core.ids import Side
 from boneyard.i18n.translator import get_translator
 from boneyard.server.db.group_commit import WriteRequest
-from boneyard.server.db.migrate import _count_sides, load_migrations, migrate
+from boneyard.server.db.schema_migrations import _count_sides, load_migrations, migrate
 from boneyard.server.matches import my_matches as own
 from boneyard.server.matches.models import (
     MatchSearch,

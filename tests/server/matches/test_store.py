@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from boneyard.server.db.migrate import load_migrations, migrate
+from boneyard.server.db.schema_migrations import load_migrations, migrate
 from boneyard.server.db.sqlite import SqliteDatabase
 from boneyard.server.errors import Conflict, StoreError
 from boneyard.server.matches.clock_store import _DUE
@@ -161,7 +161,7 @@ def test_a_step_that_fails_leaves_the_database_as_it_was(
     ]
     connection = sqlite3.connect(tmp_path / "matches.db", isolation_level=None)
     migrate(connection)
-    monkeypatch.setattr("boneyard.server.db.migrate.load_migrations", lambda: steps)
+    monkeypatch.setattr("boneyard.server.db.schema_migrations.load_migrations", lambda: steps)
     with pytest.raises(sqlite3.OperationalError):
         migrate(connection)
     assert connection.execute("pragma user_version").fetchone() == (newest,)

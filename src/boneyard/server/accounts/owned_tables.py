@@ -10,7 +10,7 @@ from typing import Final
 from msgspec import Struct
 
 from boneyard.server.accounts.models import AccountMerge
-from boneyard.server.db.base import Statement
+from boneyard.server.db.base_store import Statement
 
 
 class OwnedTable(Struct, frozen=True):

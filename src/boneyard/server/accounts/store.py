@@ -18,7 +18,7 @@ from boneyard.server.accounts.owned_tables import (
     build_deletion,
     build_merge,
 )
-from boneyard.server.db.base import BaseStore, Row, Statement
+from boneyard.server.db.base_store import BaseStore, Row, Statement
 from boneyard.server.db.corruption import check_types
 from boneyard.server.errors import Conflict
 from boneyard.server.matches.models import Appearance

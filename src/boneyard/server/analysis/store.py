@@ -6,7 +6,7 @@ from typing import Final
 import msgspec
 
 from boneyard.analysis.coach import HabitCount
-from boneyard.server.db.base import BaseStore
+from boneyard.server.db.base_store import BaseStore
 
 #: Matches of a player whose habits are kept.
 MAX_MATCHES_PER_ACCOUNT: Final = 100

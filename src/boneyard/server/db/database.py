@@ -8,7 +8,7 @@ from concurrent.futures import Executor, ThreadPoolExecutor
 from typing import ClassVar, Final, TypeVar
 
 from boneyard.i18n import TranslatedError
-from boneyard.server.db.base import Announcement, ChangeCallback, SqlConnection, Statement
+from boneyard.server.db.base_store import Announcement, ChangeCallback, SqlConnection, Statement
 from boneyard.server.db.corruption import DECODE_ERRORS, describe_location
 from boneyard.server.db.group_commit import CommitWriter, GroupCommit, InlineCommit, WriteRequest
 from boneyard.server.errors import CorruptData, StoreError

@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from boneyard.server import wall_clock
-from boneyard.server.db.base import Announcement, Statement
+from boneyard.server.db.base_store import Announcement, Statement
 from boneyard.server.errors import Conflict, OutcomeUnknown, StoreError
 
 log = logging.getLogger(__name__)

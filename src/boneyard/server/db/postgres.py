@@ -22,7 +22,7 @@ from typing import Final, TypeVar
 import psycopg
 
 from boneyard.server import wall_clock
-from boneyard.server.db.base import ChangeCallback, Statement, ensure_server_key
+from boneyard.server.db.base_store import ChangeCallback, Statement, ensure_server_key
 from boneyard.server.db.database import SERVER_KEYS, Database
 from boneyard.server.db.group_commit import WriteRequest
 from boneyard.server.db.postgres_connection import (
@@ -33,8 +33,8 @@ from boneyard.server.db.postgres_connection import (
     replace_nul,
     to_postgres,
 )
-from boneyard.server.db.postgres_migrate import migrate_postgres
 from boneyard.server.db.postgres_notify import listen_for_commits, write_mark
+from boneyard.server.db.postgres_schema_migrations import migrate_postgres
 from boneyard.server.errors import Conflict, OutcomeUnknown, StoreError
 
 log = logging.getLogger(__name__)

@@ -23,7 +23,7 @@ from psycopg.raw_cursor import RawCursor
 from psycopg.types.numeric import Int8Dumper
 
 from boneyard.core.strict_json import JsonObject
-from boneyard.server.db.base import Row
+from boneyard.server.db.base_store import Row
 from boneyard.server.errors import StoreError
 
 _PLACEHOLDER: Final = re.compile(r"'(?:[^']|'')*'|\?(\d*)")

@@ -8,7 +8,7 @@ from typing import Final
 import psycopg
 
 from boneyard.server import wall_clock
-from boneyard.server.db.base import ChangeCallback, Row
+from boneyard.server.db.base_store import ChangeCallback, Row
 from boneyard.server.db.group_commit import WriteRequest
 from boneyard.server.db.postgres_connection import Connection, PostgresAddress, shut_down_socket
 

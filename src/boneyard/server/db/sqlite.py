@@ -8,10 +8,10 @@ from pathlib import Path
 from typing import Final
 
 from boneyard.i18n import error_text
-from boneyard.server.db.base import ChangeCallback, ensure_server_key
+from boneyard.server.db.base_store import ChangeCallback, ensure_server_key
 from boneyard.server.db.database import SERVER_KEYS, Database
 from boneyard.server.db.group_commit import WriteRequest
-from boneyard.server.db.migrate import migrate
+from boneyard.server.db.schema_migrations import migrate
 from boneyard.server.errors import Conflict, StoreError
 from boneyard.server.settings import default_database
 

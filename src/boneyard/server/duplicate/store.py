@@ -9,7 +9,7 @@ from msgspec import Struct
 from boneyard.core.time_controls import DAY
 from boneyard.duplicate.deal_sets import DealSet
 from boneyard.duplicate.match_points import DealPlay
-from boneyard.server.db.base import BaseStore, Row, Statement
+from boneyard.server.db.base_store import BaseStore, Row, Statement
 from boneyard.server.db.database import Database
 from boneyard.server.matches.results import Outcome
 

@@ -5,8 +5,8 @@ from typing import Final
 
 from boneyard.server import wall_clock
 from boneyard.server.accounts.models import Block, Challenge, ChallengeView, Friend
-from boneyard.server.db.base import BaseStore, SqlConnection
-from boneyard.server.db.outbox import queue_notification
+from boneyard.server.db.base_store import BaseStore, SqlConnection
+from boneyard.server.db.notification_outbox import queue_notification
 from boneyard.server.matches.rematch import REMATCH_OFFER_MS
 
 #: Seats of others in a player's latest matches.

@@ -4,7 +4,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from boneyard.server.db.base import BaseStore
+from boneyard.server.db.base_store import BaseStore
 
 #: What one person may keep, and a server.
 MAX_PER_ACCOUNT, MAX_TOTAL = 50, 20_000

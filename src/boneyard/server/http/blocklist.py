@@ -7,7 +7,7 @@ from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
 from typing import Final
 
 from boneyard.server import broadcast, wall_clock
-from boneyard.server.db.base import BaseStore
+from boneyard.server.db.base_store import BaseStore
 from boneyard.server.errors import Conflict, SettingError, StoreError
 
 #: One that is there already stays as it is, however many there are.

@@ -7,7 +7,7 @@ import msgspec
 from msgspec import Struct
 
 from boneyard.core.options import Value
-from boneyard.server.db.base import BaseStore, Row, SqlConnection, Statement
+from boneyard.server.db.base_store import BaseStore, Row, SqlConnection, Statement
 from boneyard.server.matches.models import StoredOffer
 from boneyard.server.matches.store import OFFER_COLUMNS, PUT_OFFER, build_offer, offer_values
 

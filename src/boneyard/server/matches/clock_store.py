@@ -5,9 +5,9 @@ from typing import Final
 
 import msgspec
 
-from boneyard.server.db.base import BaseStore, SqlConnection, Statement
+from boneyard.server.db.base_store import BaseStore, SqlConnection, Statement
 from boneyard.server.db.corruption import DECODE_ERRORS, check_types, describe_location
-from boneyard.server.db.outbox import queue_for_others, queue_notification
+from boneyard.server.db.notification_outbox import queue_for_others, queue_notification
 from boneyard.server.matches.models import ClockState, DueClock
 
 log = logging.getLogger(__name__)

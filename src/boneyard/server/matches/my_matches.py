@@ -7,8 +7,8 @@ from msgspec.structs import replace
 
 from boneyard.core.position import Position
 from boneyard.server import wall_clock
-from boneyard.server.db.base import Row, SqlConnection, Statement, not_in
-from boneyard.server.db.outbox import queue_notification
+from boneyard.server.db.base_store import Row, SqlConnection, Statement, not_in
+from boneyard.server.db.notification_outbox import queue_notification
 from boneyard.server.matches.live_match import LiveMatch
 from boneyard.server.matches.models import (
     ListStatus,

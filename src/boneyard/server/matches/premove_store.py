@@ -4,7 +4,7 @@ from typing import Final
 
 import msgspec
 
-from boneyard.server.db.base import BaseStore, SqlConnection
+from boneyard.server.db.base_store import BaseStore, SqlConnection
 from boneyard.server.matches.models import StoredPremoves
 
 _SELECT_PREMOVES: Final = "select seat, after, plays from later where match = ?"

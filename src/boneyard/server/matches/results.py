@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from boneyard.bots.registry import level_of
 from boneyard.core.position import Position
 from boneyard.server import wall_clock
-from boneyard.server.db.base import BaseStore, Row, Statement
+from boneyard.server.db.base_store import BaseStore, Row, Statement
 from boneyard.server.matches.models import TOURNAMENT
 from boneyard.server.matches.seats import is_stood_in
 

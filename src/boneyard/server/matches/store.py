@@ -6,7 +6,7 @@ from typing import Any, Final
 import msgspec
 from msgspec.structs import replace
 
-from boneyard.server.db.base import BaseStore, Row, SqlConnection, Statement, not_in
+from boneyard.server.db.base_store import BaseStore, Row, SqlConnection, Statement, not_in
 from boneyard.server.db.corruption import check_types
 from boneyard.server.db.database import Database
 from boneyard.server.matches import clock_store, premove_store, results

@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from boneyard.server import wall_clock
-from boneyard.server.db.base import ServerState
+from boneyard.server.db.base_store import ServerState
 from boneyard.server.errors import StoreError
 
 if TYPE_CHECKING:

@@ -7,9 +7,9 @@ import msgspec
 from msgspec import Struct
 
 from boneyard.core.time_controls import TimeBanks
-from boneyard.server.db.base import BaseStore, Row, SqlConnection, Statement
+from boneyard.server.db.base_store import BaseStore, Row, SqlConnection, Statement
 from boneyard.server.db.database import Database
-from boneyard.server.db.outbox import queue_notification
+from boneyard.server.db.notification_outbox import queue_notification
 from boneyard.server.errors import Conflict
 from boneyard.server.matches import clock_store
 from boneyard.server.matches import my_matches as own

@@ -15,8 +15,8 @@ from msgspec import Struct
 
 from boneyard.i18n import Message, message
 from boneyard.server.db import is_postgres
-from boneyard.server.db.backup import list_tables
-from boneyard.server.db.migrate import load_migrations
+from boneyard.server.db.copy_and_backup import list_tables
+from boneyard.server.db.schema_migrations import load_migrations
 from boneyard.server.db.sqlite import find_processes_using
 from boneyard.server.errors import SettingError, StoreError
 from boneyard.server.http.client_address import is_loopback
@@ -151,7 +151,7 @@ def _check_pg_server(connection: "Connection") -> Iterator[Finding]:
 
 
 def _check_pg_version(connection: "Connection") -> Iterator[Finding]:
-    from boneyard.server.db.postgres_migrate import read_version
+    from boneyard.server.db.postgres_schema_migrations import read_version
 
     newest, version = load_migrations()[-1][0], read_version(connection)
     if not version:

@@ -6,7 +6,7 @@ from typing import Final
 from msgspec import Struct
 
 from boneyard.server.accounts.models import ChallengeView
-from boneyard.server.db.base import BaseStore
+from boneyard.server.db.base_store import BaseStore
 from boneyard.server.friends.store import load_challenges
 from boneyard.server.lobby.store import count_open_tables
 from boneyard.server.matches import my_matches

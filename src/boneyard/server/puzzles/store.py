@@ -5,7 +5,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from boneyard.server.db.base import BaseStore, Statement
+from boneyard.server.db.base_store import BaseStore, Statement
 from boneyard.server.puzzles.streaks import PUT_STREAK, Streak, load_streak
 
 #: The first answer stays; a position that was found once stays found.

@@ -6,7 +6,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from boneyard.server.db.base import SqlConnection
+from boneyard.server.db.base_store import SqlConnection
 
 #: A day counts once: what is answered again on the same day, or for one before it, changes nothing.
 PUT_STREAK: Final = """

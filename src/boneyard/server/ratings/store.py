@@ -6,7 +6,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from boneyard.server.db.base import BaseStore, Statement
+from boneyard.server.db.base_store import BaseStore, Statement
 from boneyard.server.matches.results import UNREVEALED_MATCHES
 
 _NEXT: Final = "on conflict (name) do update set turn = rating_turns.turn + 1"

@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from boneyard.core.options import Value
 from boneyard.core.time_controls import DAY
-from boneyard.server.db.base import BaseStore, Row, Statement
+from boneyard.server.db.base_store import BaseStore, Row, Statement
 from boneyard.server.matches.results import Outcome as Ended
 from boneyard.tournaments.models import Board, Entrant, Outcome
 from boneyard.tournaments.settings import Plan

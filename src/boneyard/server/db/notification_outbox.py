@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from boneyard.server.db.base import Statement
+from boneyard.server.db.base_store import Statement
 
 _IS_SUBSCRIBED: Final = "confirmed = 1 and wants like '%' || ? || '%'"
 

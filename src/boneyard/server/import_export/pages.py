@@ -10,13 +10,13 @@ from starlette.routing import Route
 from boneyard.server.accounts.pages import remember_account, render_profile
 from boneyard.server.errors import HttpError, error_message, status_of
 from boneyard.server.http.session_cookie import get_cookie
-from boneyard.server.request_context import RequestContext
-from boneyard.server.transfer.service import (
+from boneyard.server.import_export.service import (
     ExportPayload,
     ImportPayload,
     export_data,
     import_data,
 )
+from boneyard.server.request_context import RequestContext
 from boneyard.server.web.preferences import (
     APPEARANCE_COOKIE,
     parse_look,

@@ -8,9 +8,15 @@ from typing import Any
 import pytest
 
 from boneyard.server.accounts.models import Challenge, EmailCode, Passkey
-from boneyard.server.db import backup
-from boneyard.server.db.backup import RawSqlite, back_up, copy_database, list_tables, open_raw
-from boneyard.server.db.migrate import load_migrations
+from boneyard.server.db import copy_and_backup
+from boneyard.server.db.copy_and_backup import (
+    RawSqlite,
+    back_up,
+    copy_database,
+    list_tables,
+    open_raw,
+)
+from boneyard.server.db.schema_migrations import load_migrations
 from boneyard.server.errors import StoreError
 from boneyard.server.matches.models import MatchUpdate, NewOffer, StoredOffer
 from boneyard.server.notifications.store import Channel
@@ -167,7 +173,7 @@ async def _nothing(store: Any) -> None:
 def test_two_backups_at_once_under_one_name_are_one_whole_backup(
     full: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    file, usual, asked = str(tmp_path / "backup.db"), backup._snapshot, []
+    file, usual, asked = str(tmp_path / "backup.db"), copy_and_backup._snapshot, []
 
     def slow(source: str, part: str) -> Any:
         asked.append(part)
@@ -175,7 +181,7 @@ def test_two_backups_at_once_under_one_name_are_one_whole_backup(
             back_up(source, file)
         return usual(source, part)
 
-    monkeypatch.setattr(backup, "_snapshot", slow)
+    monkeypatch.setattr(copy_and_backup, "_snapshot", slow)
     with pytest.raises(StoreError, match="already"):
         back_up(full, file)
     assert len(set(asked)) == 2

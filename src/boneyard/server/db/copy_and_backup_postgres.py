@@ -5,10 +5,10 @@ from typing import Any, Final
 
 import psycopg
 
-from boneyard.server.db.backup import FETCH_SIZE, Table
-from boneyard.server.db.base import Row
+from boneyard.server.db.base_store import Row
+from boneyard.server.db.copy_and_backup import FETCH_SIZE, Table
 from boneyard.server.db.postgres_connection import PostgresAddress, replace_nul
-from boneyard.server.db.postgres_migrate import (
+from boneyard.server.db.postgres_schema_migrations import (
     load_postgres_migrations,
     migrate_postgres,
     read_version,

@@ -14,10 +14,10 @@ import pytest
 from starlette.applications import Starlette
 
 from boneyard.server.app import create_site
+from boneyard.server.import_export import models
 from boneyard.server.matches.models import MatchSearch
 from boneyard.server.puzzles.service import find_puzzle
 from boneyard.server.settings import Rate
-from boneyard.server.transfer import models
 from support.server.serving import Client, Json, services_of, settings, until
 
 FILE, IMPORT = "/me/export", "/me/import"

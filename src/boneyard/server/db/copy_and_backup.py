@@ -15,8 +15,8 @@ from msgspec import Struct
 
 from boneyard.i18n import error_text
 from boneyard.server.db import is_postgres
-from boneyard.server.db.base import Row
-from boneyard.server.db.migrate import migrate
+from boneyard.server.db.base_store import Row
+from boneyard.server.db.schema_migrations import migrate
 from boneyard.server.db.sqlite import create_private_file
 from boneyard.server.errors import StoreError
 
@@ -200,7 +200,7 @@ def open_raw(db: str, new: bool) -> RawDatabase:
     if not is_postgres(db):
         return RawSqlite(db, new)
     try:
-        from boneyard.server.db.postgres_backup import RawPostgres
+        from boneyard.server.db.copy_and_backup_postgres import RawPostgres
     except ImportError:
         raise StoreError("store-no-psycopg") from None
     return RawPostgres(db, new)

@@ -22,13 +22,8 @@ from boneyard.server.errors import Conflict, HttpError
 from boneyard.server.house_rules.store import StoredRules
 from boneyard.server.http.language import is_supported
 from boneyard.server.http.rate_limits import Limit
-from boneyard.server.matches.models import LoadedMatch, MatchSearch, MatchUpdate
-from boneyard.server.matches.seats import HUE_COUNT
-from boneyard.server.player_names import clean_text
-from boneyard.server.puzzles.store import PuzzleAnswer
-from boneyard.server.settings import Rate, Settings
-from boneyard.server.transfer.matches import build_update, export_match, import_match
-from boneyard.server.transfer.models import (
+from boneyard.server.import_export.matches import build_update, export_match, import_match
+from boneyard.server.import_export.models import (
     MAX_BYTES,
     MAX_MATCHES,
     MAX_MOVES,
@@ -40,6 +35,11 @@ from boneyard.server.transfer.models import (
     TransferFile,
     decode_file,
 )
+from boneyard.server.matches.models import LoadedMatch, MatchSearch, MatchUpdate
+from boneyard.server.matches.seats import HUE_COUNT
+from boneyard.server.player_names import clean_text
+from boneyard.server.puzzles.store import PuzzleAnswer
+from boneyard.server.settings import Rate, Settings
 from boneyard.server.web.avatars import AVATARS
 
 

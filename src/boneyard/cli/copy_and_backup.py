@@ -17,7 +17,7 @@ def copy(source: str, target: str) -> None:
     """Copy a server to another database."""
     # Imported lazily: other commands don't need the server.
     from boneyard.server import settings
-    from boneyard.server.db.backup import copy_database
+    from boneyard.server.db.copy_and_backup import copy_database
 
     try:
         for db in (source, target):
@@ -34,7 +34,7 @@ def copy(source: str, target: str) -> None:
 def backup(file: str, db: str | None) -> None:
     """Back up a server's database to a file, while it runs."""
     from boneyard.server import settings
-    from boneyard.server.db.backup import back_up
+    from boneyard.server.db.copy_and_backup import back_up
 
     try:
         given: JsonObject = {"db": db} if db else {}

@@ -3,8 +3,8 @@
 from importlib.resources import files
 from typing import Final
 
-from boneyard.server.db.migrate import POSTGRES_SUFFIX, load_migrations, split_statements
 from boneyard.server.db.postgres_connection import Connection, ddl_to_postgres
+from boneyard.server.db.schema_migrations import POSTGRES_SUFFIX, load_migrations, split_statements
 from boneyard.server.errors import StoreError
 
 #: The key of the lock under which a database is brought up to date: two processes that start at

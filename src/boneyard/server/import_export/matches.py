@@ -16,6 +16,7 @@ from boneyard.records import Record, RecordError, parse_record, verify
 from boneyard.records.replay import iter_replay
 from boneyard.schemas.log import DEAL
 from boneyard.server.errors import HttpError, NotFound
+from boneyard.server.import_export.models import MAX_MOVES, MatchData, SeatData
 from boneyard.server.matches.live_match import LiveMatch
 from boneyard.server.matches.match_log import Entry, to_row
 from boneyard.server.matches.models import (
@@ -29,7 +30,6 @@ from boneyard.server.matches.my_matches import build_list_rows
 from boneyard.server.matches.record import build_record
 from boneyard.server.matches.setup import mode_of
 from boneyard.server.player_names import clean_text
-from boneyard.server.transfer.models import MAX_MOVES, MatchData, SeatData
 
 #: The kind of contest that imported matches are part of; its id is that of the match it was.
 IMPORTED: Final = "imported"
