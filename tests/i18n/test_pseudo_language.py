@@ -26,7 +26,8 @@ from boneyard.server.games.pages import build_option_fields, draw_example_steps
 from boneyard.server.match_page import page as match_page
 from boneyard.server.match_page.page import describe_par
 from boneyard.server.match_page.scene import Scene
-from boneyard.server.match_page.updates import MatchPageRenderer, build_prompt
+from boneyard.server.match_page.screen_reader import build_prompt
+from boneyard.server.match_page.updates import MatchPageRenderer
 from boneyard.server.matches.live_match import LiveMatch
 from boneyard.server.pages import replay
 from boneyard.server.web.render import render_fragment

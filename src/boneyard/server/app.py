@@ -52,7 +52,7 @@ from boneyard.server.import_export import service as transfer_service
 from boneyard.server.lobby import api as lobby_api
 from boneyard.server.lobby import pages as lobby_pages
 from boneyard.server.lobby import service as lobby_service
-from boneyard.server.match_page import ending, key_moves, waiting_room
+from boneyard.server.match_page import best_and_costliest_moves, share_picture, waiting_room
 from boneyard.server.match_page import page as match_page
 from boneyard.server.match_page.updates import MatchPageRenderer
 from boneyard.server.matches import api as matches_api
@@ -146,7 +146,7 @@ FEATURES: Final = (
     Feature(pages=my_matches.ROUTES),
     Feature(pages=profile.ROUTES),
     Feature(pages=replay.ROUTES),
-    Feature(pages=(*ending.ROUTES, *key_moves.ROUTES)),
+    Feature(pages=(*share_picture.ROUTES, *best_and_costliest_moves.ROUTES)),
     Feature(pages=waiting_room.ROUTES),
     Feature(pages=compete.ROUTES),
     Feature(pages=style_guide.ROUTES),

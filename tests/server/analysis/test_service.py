@@ -19,7 +19,7 @@ from boneyard.core.position import Position
 from boneyard.engine.legal import legal
 from boneyard.i18n import message
 from boneyard.rules.game import State
-from boneyard.server.match_page import text as match_page_text
+from boneyard.server.match_page.status_line import turn_text
 from boneyard.server.match_page.updates import MatchPageRenderer
 from boneyard.server.matches import autoplay
 from boneyard.server.matches.live_match import LiveMatch
@@ -222,7 +222,7 @@ def test_a_bot_that_keeps_the_table_waiting_is_shown_so(monkeypatch: pytest.Monk
         )
         await until(lambda: bool(live.room.slow_bots))
         assert [one["getting_ready"] for one in (await ada.get(path))["seats"]] == [True, False]
-        assert match_page_text.turn_text(live, 1) == "Bones is getting ready…"
+        assert turn_text(live, 1) == "Bones is getting ready…"
         drawn = MatchPageRenderer().draw(live, 1, "wide.own", None)["regions"]
         assert "to play, getting ready" in drawn["seats"]
         ready.set()

@@ -5,13 +5,10 @@ import random
 import pytest
 
 from boneyard.server.match_page import patches
+from boneyard.server.match_page.game_log import describe_group, group_draws
 from boneyard.server.match_page.scene import Scene
-from boneyard.server.match_page.updates import (
-    MatchPageRenderer,
-    build_prompt,
-    describe_group,
-    group_draws,
-)
+from boneyard.server.match_page.screen_reader import build_prompt
+from boneyard.server.match_page.updates import MatchPageRenderer
 from support.server.page_updates import shown
 from support.server.pages import run, step, table
 from support.server.serving import Client, services_of, serving

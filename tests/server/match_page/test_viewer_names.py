@@ -13,9 +13,9 @@ from boneyard.core.events import Played
 from boneyard.core.ids import Side
 from boneyard.i18n.translator import get_translator
 from boneyard.server.analysis.pages import AnalysisView
-from boneyard.server.match_page.regions import render_round_count
+from boneyard.server.match_page.game_log import render_log_lines
+from boneyard.server.match_page.round_end import render_round_count
 from boneyard.server.match_page.scene import Scene
-from boneyard.server.match_page.updates import render_log_lines
 from boneyard.server.matches.live_match import LiveMatch
 from support.server.pages import BASE_URL, pages, run, sit_down, step, table
 

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from boneyard.rules.game import State
-from boneyard.server.match_page.boards import BoardLayout
+from boneyard.server.match_page.board_layout import BoardLayout
 from support.server.move_cost import Costs, steps, table
 
 pytestmark = pytest.mark.slow

@@ -11,7 +11,7 @@ from boneyard.core.events import Dealt, Drew
 from boneyard.records.read import parse_record
 from boneyard.records.verify import verify
 from boneyard.schemas.log import parse_takeback
-from boneyard.server.match_page.boards import BoardLayout
+from boneyard.server.match_page.board_layout import BoardLayout
 from boneyard.server.match_page.updates import MatchPageRenderer
 from boneyard.server.matches.live_match import LiveMatch
 from boneyard.server.matches.match_log import to_row

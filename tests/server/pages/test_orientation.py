@@ -11,7 +11,7 @@ from boneyard.i18n.translator import get_translator
 from boneyard.rules.game import State
 from boneyard.server.games.pages import find_key_step
 from boneyard.server.match_page import regions as match_page_regions
-from boneyard.server.match_page import updates
+from boneyard.server.match_page.game_log import render_log_lines
 from boneyard.server.match_page.page import compare_with_par
 from boneyard.server.match_page.scene import Scene
 from boneyard.server.matches.live_match import LiveMatch
@@ -42,7 +42,7 @@ def test_a_line_of_the_report_names_tile_and_end() -> None:
     live = table("block-draw", random.Random(2), players=2)
     while (view := seen(live)).table.tile_count < 2:
         step(live, random.Random(1))
-    lines = updates.render_log_lines(Scene(live, 0, "wide", None), live.log.entries)
+    lines = render_log_lines(Scene(live, 0, "wide", None), live.log.entries)
     (named,) = re.findall(r'data-tile="(.*?)" data-arm="(\d+)"', lines[-1])
     assert named[0] == str(view.last)
     assert int(named[1]) in {arm.number for arm in view.table.arms}

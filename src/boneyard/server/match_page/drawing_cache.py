@@ -12,7 +12,7 @@ from msgspec import Struct
 from boneyard.core.ids import Side
 from boneyard.layout import Aspect, TrainStyle, differs_by_seat, find_lying_shape, has_lanes
 from boneyard.server.lru import LruCache
-from boneyard.server.match_page.boards import BoardLayout, RotatedLayout
+from boneyard.server.match_page.board_layout import BoardLayout, RotatedLayout
 from boneyard.server.match_page.patches import Region, Templates
 from boneyard.server.matches.models import StoredSeat
 from boneyard.server.matches.seat_views import MatchVersion

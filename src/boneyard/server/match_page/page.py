@@ -1,6 +1,6 @@
 """Match page and its forms: everything but live updates works without a script."""
 
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, Final
 
 from markupsafe import Markup
@@ -10,21 +10,28 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
-from boneyard.bots.hints import describe_best, describe_cost
-from boneyard.bots.registry import LEVELS, Hint
+from boneyard.bots.registry import LEVELS
 from boneyard.core.actions import Resign, source_tile
 from boneyard.drawing.svg.position_picture import game_symbols
 from boneyard.games.families import family_of
 from boneyard.i18n import Message, message
-from boneyard.i18n.translator import Translator
 from boneyard.layout import ASPECT_RATIOS, has_lanes
 from boneyard.server.commands import COMMANDS
 from boneyard.server.errors import MatchError, StaleState, error_message, status_of
 from boneyard.server.match_page import clock_display as match_page_clock
-from boneyard.server.match_page import regions, solitaire, updates
-from boneyard.server.match_page.fairness import own_seats_without_seed
+from boneyard.server.match_page import regions, solitaire
+from boneyard.server.match_page.board import frame_view_box, render_tiles
+from boneyard.server.match_page.fairness_panel import own_seats_without_seed
+from boneyard.server.match_page.game_log import MAX_LOG_LINES, render_log_lines
+from boneyard.server.match_page.hint_panel import (
+    build_hint_rows,
+    hint_announcement,
+    render_hint_panel,
+)
 from boneyard.server.match_page.patches import region_text as whole_of
 from boneyard.server.match_page.scene import Scene
+from boneyard.server.match_page.screen_reader import build_prompt
+from boneyard.server.match_page.solitaire import compare_with_par, counts_tiles_left, describe_par
 from boneyard.server.match_page.waiting_room import render_waiting_room, seat_kinds
 from boneyard.server.matches import serialize as wire_looks
 from boneyard.server.matches.live_match import LiveMatch
@@ -35,10 +42,9 @@ from boneyard.server.web import render
 from boneyard.server.web.forms import Form, decode_form, get_int, get_text, parse_form
 from boneyard.server.web.link_previews import LinkPreview, build_link_preview
 from boneyard.server.web.preferences import Preferences, read_preferences, save_name
-from boneyard.server.web.render import render_fragment, render_page
+from boneyard.server.web.render import render_page
 from boneyard.server.web.script_text import CHAT_PHRASES, REACTIONS, build_script_text
 from boneyard.server.web.script_text import TABLE_SENTENCES as SCRIPT
-from boneyard.solitaire.solve import Solution
 
 
 def find_shown_seat(live: LiveMatch, context: RequestContext) -> int | None:
@@ -77,17 +83,12 @@ async def _describe_own_best(
     context: RequestContext, live: LiveMatch, seat: int | None
 ) -> Message | None:
     """The player's best result, where what is left is the score (KO-3)."""
-    if seat is None or context.guest is None or not _counts_left(live):
+    if seat is None or context.guest is None or not counts_tiles_left(live):
         return None
     best = await context.services.store.find_best_left(
         context.guest, live.rules.game.name, MAX_OWN_RESULTS
     )
     return None if best is None else message("table-your-best", tiles=best)
-
-
-def _counts_left(live: LiveMatch) -> bool:
-    """Whether it is a solitaire whose score is what is left: no game is lost."""
-    return live.rules.alone and not live.rules.game.logic.can_be_lost
 
 
 def render_match(
@@ -128,14 +129,11 @@ def render_match(
         rated=is_rated(live.row),
         symbols=Markup(game_symbols(live.rules, preferences.chosen_faces)),
         state=_state(scene, preferences, own, own_seats_without_seed(live, context.guest)),
-        box=regions.frame_view_box(scene.board_layout.visible_frame, scene.style.curved),
-        tiles=Markup(regions.render_tiles(scene)),
+        box=frame_view_box(scene.board_layout.visible_frame, scene.style.curved),
+        tiles=Markup(render_tiles(scene)),
         regions=drawn,
-        log=[
-            Markup(line)
-            for line in updates.render_log_lines(scene, live.log.entries[-updates.MAX_LOG_LINES :])
-        ],
-        prompt=updates.build_prompt(scene),
+        log=[Markup(line) for line in render_log_lines(scene, live.log.entries[-MAX_LOG_LINES:])],
+        prompt=build_prompt(scene),
         wrong=wrong,
         best=scene.translate(best) if best else "",
         choices=_tile_choices(scene, tile) if tile else [],
@@ -366,86 +364,6 @@ FORM_COMMANDS: Final[Mapping[str, Callable[[FormRun], Awaitable[FormResult]]]] =
     "par": _tell_par,
     "hint": _show_hints,
 }  # fmt: skip
-
-
-def compare_with_par(live: LiveMatch, found: Solution) -> Message:
-    """How a game for one came out, beside the best that was possible."""
-    left, won = live.state.results[-1].left or 0, bool(live.state.winners)
-    if _counts_left(live) and found.proved:
-        return message(
-            "table-left-par", best=found.best, over=left - found.best, unit=_unit_left(live)
-        )
-    if won or found.won is None or not found.proved:
-        return describe_par(live, found)
-    if found.won:
-        return message("table-could-win")
-    return message("table-left-par", best=found.best, over=left - found.best, unit=_unit_left(live))
-
-
-def describe_par(live: LiveMatch, found: Solution) -> Message:
-    """The best result possible, in a sentence."""
-    if found.won is None:
-        return message("table-par-open", tiles=found.best, unit=_unit_left(live))
-    if _counts_left(live):
-        return message("table-par-left", tiles=found.best)
-    if not found.won:
-        return message("table-par-lost", tiles=found.best, unit=_unit_left(live))
-    if _counts_columns(live):
-        sure = "yes" if found.proved else "no"
-        return message("table-par-columns", columns=found.best, sure=sure)
-    return message("table-par-won")
-
-
-def _counts_columns(live: LiveMatch) -> bool:
-    """Whether a won game for one is as good as its columns are few (Domino Solitaire)."""
-    return live.rules.alone and live.rules.game.logic.result_unit == "columns"
-
-
-def _unit_left(live: LiveMatch) -> str:
-    """What counts in a lost game for one: the tiles left, or those that still lie face down."""
-    return "down" if _counts_columns(live) else "left"
-
-
-class HintRow(Struct, frozen=True):
-    """A move as the panel shows it."""
-
-    move: str
-    label: str
-    reasons: tuple[str, ...]
-    worth: str
-
-
-def build_hint_rows(scene: Scene, hints: Sequence[Hint]) -> list[HintRow]:
-    """The moves in the words of the table, best first."""
-    translate, solo = scene.translate, scene.live.solo
-    found = []
-    for at, hint in enumerate(hints):
-        worth = (describe_cost if at else describe_best)(hint, solo)
-        reasons = tuple(translate(reason) for reason in hint.reasons)
-        found.append(
-            HintRow(str(hint.move), scene.label(hint.move), reasons, translate(worth or ""))
-        )
-    return found
-
-
-def render_hint_panel(scene: Scene, rows: Sequence[HintRow]) -> Markup:
-    """The panel that shows them."""
-    return render_fragment(
-        "match_page/regions/hints.html",
-        scene.translator,
-        best=rows[0],
-        others=rows[1:],
-        live=scene.live,
-        seat=scene.seat,
-    )
-
-
-def hint_announcement(rows: Sequence[HintRow], translator: Translator) -> str:
-    """The same for who can't see it."""
-    best, others = rows[0], len(rows) - 1
-    more = translator("hints-below", moves=others) if others else ""
-    parts = [translator("hints-spoken", move=best.label), *best.reasons, best.worth, more]
-    return " ".join(part for part in parts if part)
 
 
 ROUTES: Final = (

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
+from typing import TYPE_CHECKING, Final
 
 from markupsafe import escape
 from msgspec import Struct
@@ -11,6 +12,7 @@ from boneyard.core.ids import Side
 from boneyard.engine.kinds import AnyRules
 from boneyard.i18n.translator import Translator
 from boneyard.server.match_page.drawing_cache import DrawingCache, SeatInfo
+from boneyard.server.match_page.patches import Pieces
 from boneyard.server.matches.live_match import LiveMatch
 from boneyard.server.matches.seats import (
     assign_hues,
@@ -20,6 +22,11 @@ from boneyard.server.matches.seats import (
 )
 from boneyard.server.web.avatars import render_avatar
 from boneyard.server.web.pictures import back_row_svg
+from boneyard.server.web.render import render_cached_fragment
+from boneyard.text.move_labels import call_label
+
+if TYPE_CHECKING:
+    from boneyard.server.match_page.scene import Scene
 
 
 class PlayerPlate(Struct, frozen=True, cache_hash=True):
@@ -97,6 +104,48 @@ def _catch_button(word: str, label: str, over: bool) -> str:
         f'aria-label="{told}" title="{told}"{" disabled" if over else ""}>'
         '<b aria-hidden="true">!</b></button>'
     )
+
+
+def render_seats(scene: "Scene") -> Pieces:
+    """The others, where they sit, each with the call that may be made against them."""
+    catches, over, curved = list_calls(scene, against=True), scene.view.over, scene.style.curved
+    return {
+        str(one.seat): render_other_player(
+            one,
+            curved,
+            tuple(call for call in catches if call[0] == f"{CATCH_PREFIX}{one.seat}")
+            if catches
+            else (),
+            over,
+        )
+        for one in scene.others
+    }
+
+
+def render_own_plate(scene: "Scene") -> Pieces:
+    """One's own plate, and how many watch."""
+    drawn = {} if scene.me is None or scene.live.solo else {"me": render_plate(scene.me)}
+    people = scene.live.room.spectator_count
+    if people:
+        drawn["audience"] = render_cached_fragment(
+            "match_page/regions/audience.html", scene.translator, people=people
+        )
+    return drawn
+
+
+#: What a call against a player begins with; their seat follows.
+CATCH_PREFIX: Final = "catch:"
+
+
+def list_calls(scene: "Scene", against: bool) -> list[tuple[str, str]]:
+    """The calls against others, which are made at their seats, or one's own; with their labels."""
+    live = scene.live
+    if scene.seat is None or scene.status == "waiting" or not live.views.calls(scene.seat):
+        return []
+    found = [
+        word for word in live.views.calls(scene.seat) if word.startswith(CATCH_PREFIX) is against
+    ]
+    return [(word, call_label(word, live.names, scene.translate)) for word in found]
 
 
 def get_seat_infos(

@@ -14,8 +14,7 @@ from boneyard.i18n import Argument, message
 from boneyard.i18n.locales import ENGLISH
 from boneyard.i18n.translator import Translate, Translator, english, get_translator
 from boneyard.layout import Aspect, Ghost, TrainStyle
-from boneyard.server.match_page import text as match_page_text
-from boneyard.server.match_page.boards import BoardLayout
+from boneyard.server.match_page.board_layout import BoardLayout
 from boneyard.server.match_page.clock_display import (
     low_time,
     remaining_time,
@@ -24,6 +23,7 @@ from boneyard.server.match_page.clock_display import (
 )
 from boneyard.server.match_page.drawing_cache import SeatInfo, drawing_cache_of
 from boneyard.server.match_page.players import PlayerPlate, find_target, get_seat_infos
+from boneyard.server.match_page.status_line import other_seats_without_seed, turn_text
 from boneyard.server.matches.live_match import LiveMatch
 from boneyard.server.matches.match_log import Entry
 from boneyard.server.matches.seats import find_reader
@@ -204,9 +204,7 @@ class Scene:
     def _build_turn_text(self) -> str:
         if self.live.row.delayed and self.seat is None and self.status == "playing":
             return self.translator("table-late")
-        return match_page_text.turn_text(
-            self.live, self.seat, self.translate, self.view, self.status, self.names
-        )
+        return turn_text(self.live, self.seat, self.translate, self.view, self.status, self.names)
 
     def label(self, move: Move) -> str:
         """What stands on the button of a move."""
@@ -228,7 +226,7 @@ class Scene:
         if self.status == "waiting":
             return "players"
         if self.status == "shuffling":
-            return "players" if match_page_text.other_seats_without_seed(live, seat) else "house"
+            return "players" if other_seats_without_seed(live, seat) else "house"
         if view.over:
             return "nobody"
         if not view.playing:

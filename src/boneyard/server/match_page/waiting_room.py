@@ -28,7 +28,7 @@ from boneyard.i18n.translator import Translate, Translator
 from boneyard.server.errors import HttpError
 from boneyard.server.lru import LruCache
 from boneyard.server.match_page import clock_display as match_page_clock
-from boneyard.server.match_page.fairness import own_seats_without_seed
+from boneyard.server.match_page.fairness_panel import own_seats_without_seed
 from boneyard.server.matches import serialize
 from boneyard.server.matches.live_match import LiveMatch
 from boneyard.server.matches.rating_eligibility import is_rated

@@ -25,8 +25,8 @@ from boneyard.puzzles import library
 from boneyard.rules.game import Game
 from boneyard.server.errors import MatchError, NotFound
 from boneyard.server.friends.pages import build_challenge_rows
-from boneyard.server.match_page import text as match_page_text
 from boneyard.server.match_page.drawing_cache import drawing_cache_of
+from boneyard.server.match_page.status_line import other_seats_without_seed, turn_text
 from boneyard.server.matches import serialize
 from boneyard.server.matches.live_match import LiveMatch
 from boneyard.server.matches.models import MyMatch
@@ -109,8 +109,8 @@ async def build_continued(
         said = (
             preferences.translator("home-start")
             if live.status == "shuffling"
-            and not match_page_text.other_seats_without_seed(live, seat)
-            else match_page_text.turn_text(live, seat, preferences.translator.translate)
+            and not other_seats_without_seed(live, seat)
+            else turn_text(live, seat, preferences.translator.translate)
             or preferences.translator("play-your-turn")
         )
         others, title = (

@@ -27,7 +27,7 @@ from boneyard.server.analysis.commands import analyse
 from boneyard.server.analysis.pages import AnalysisView
 from boneyard.server.analysis.service import AnalysisJob, AnalysisService
 from boneyard.server.errors import MatchError
-from boneyard.server.match_page.fairness import build_fairness_timeline
+from boneyard.server.match_page.fairness_panel import build_fairness_timeline
 from boneyard.server.match_page.page import find_shown_seat
 from boneyard.server.matches import record as matches_record
 from boneyard.server.matches.live_match import LiveMatch

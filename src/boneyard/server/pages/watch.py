@@ -12,7 +12,7 @@ from starlette.routing import Route
 from boneyard.games.families import family_of
 from boneyard.server import wall_clock
 from boneyard.server.errors import HttpError, NotFound
-from boneyard.server.match_page import text as match_page_text
+from boneyard.server.match_page.status_line import turn_text
 from boneyard.server.matches.live_match import LiveMatch
 from boneyard.server.pages.home import match_picture
 from boneyard.server.request_context import RequestContext
@@ -46,7 +46,7 @@ def build_card(live: LiveMatch, preferences: Preferences) -> WatchCard:
         translator.translate(live.rules.game.localized_title),
         family_of(live.rules.game),
         translator.translate(tuple(live.names)),
-        match_page_text.turn_text(live, None, translator.translate),
+        turn_text(live, None, translator.translate),
         translator("watch-spectators", spectators=live.room.spectator_count),
         match_picture(live, preferences),
     )

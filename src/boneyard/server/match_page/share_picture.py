@@ -1,17 +1,13 @@
-"""Endings: the moment in which a round or a match is won, and the picture that is shared of it."""
+"""The picture that is shared of a finished match: the table at its end, who played, the score."""
 
-from itertools import accumulate
 from typing import Final
 
-from markupsafe import Markup, escape
-from msgspec import Struct
+from markupsafe import escape
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
 from boneyard.core.ids import Side
-from boneyard.core.position import Position
-from boneyard.drawing.charts import render_score_lines
 from boneyard.drawing.png import to_png
 from boneyard.drawing.stylesheets import stylesheet
 from boneyard.drawing.svg.geometry import UNIT, fmt
@@ -20,132 +16,14 @@ from boneyard.drawing.svg.table import bounding_box
 from boneyard.drawing.svg.tiles import connectors_svg, tile_svg
 from boneyard.drawing.theme_palettes import FAMILY_CLOTHS
 from boneyard.games.families import family_of
-from boneyard.i18n import message
 from boneyard.i18n.translator import Translate
 from boneyard.layout import board_from_log
 from boneyard.server.errors import HttpError
 from boneyard.server.lru import LruCache
-from boneyard.server.match_page.players import find_target
-from boneyard.server.match_page.round_count import find_round_end
-from boneyard.server.match_page.scene import Scene
 from boneyard.server.matches.live_match import LiveMatch
 from boneyard.server.request_context import RequestContext
-from boneyard.server.web.avatars import render_avatar
 from boneyard.server.web.preferences import read_preferences
-from boneyard.text.game_report import PlayerNames, describe_ending
-
-
-class Progress(Struct, frozen=True):
-    """A side's way to the target, in per cent of it: before the round, and what that brought."""
-
-    before: float
-    gain: float
-
-
-class Ending(Struct, frozen=True):
-    """The end of a round or of a match, as it is shown."""
-
-    headline: str
-    how: str
-    """How the round ended, where the headline doesn't say it."""
-    went_out: bool
-    """Whether a player has played their last tile."""
-    faces: tuple[Markup, ...]
-    gain: int
-    """What the winners got for the round."""
-    result: str
-    """The final score, once the match is over."""
-    target: int
-    progress: tuple[Progress | None, ...]
-    """Of each side; None: there is no target."""
-    chart: Markup
-    """The scores by round, once several have been played."""
-
-
-def build_ending(scene: Scene) -> Ending | None:
-    """The end of the last round; None: there is nothing to count, as in solitaire."""
-    live, view, translate = scene.live, scene.view, scene.translate
-    event = find_round_end(live)
-    if event is None or live.solo:
-        return None
-    players = PlayerNames(live.names, live.rules.sides, scene.reader)
-    winners = view.winners if view.over else event.winners
-    empty = [seat for seat, hand in enumerate(event.hands) if not hand]
-    if event.end == "out" and empty:
-        how = translate(message("ending-went-out", who=players.players(empty)))
-    else:
-        how = translate(describe_ending(players, event))
-    if view.over:
-        headline = scene.turn_text
-    elif winners:
-        headline = translate(message("ending-round-won", who=players.players_of(winners)))
-    else:
-        headline, how = how, ""
-    brought = view.results[-1].points if view.results else event.points
-    target = find_target(live.rules)
-    # The reader first, as they sit.
-    seated = (*scene.players[-1:], *scene.players[:-1])
-    return Ending(
-        headline=headline,
-        how=how,
-        went_out=event.end == "out",
-        faces=tuple(
-            Markup(f'<span class="hue{one.hue}">{render_avatar(one.face, one.initials)}</span>')
-            for one in seated
-            if one.side in winners
-        ),
-        gain=max((brought[side] for side in event.winners), default=0),
-        result=_describe_result(scene, view) if view.over and any(view.scores) else "",
-        target=target,
-        progress=tuple(
-            _measure_progress(score, got, target)
-            for score, got in zip(view.scores, brought, strict=False)
-        ),
-        chart=_draw_scores(scene) if view.over and len(view.results) > 1 else Markup(),
-    )
-
-
-def _measure_progress(score: int, got: int, target: int) -> Progress | None:
-    if not target:
-        return None
-    before, now = (
-        min(100.0, max(0.0, 100 * points / target)) for points in (score - max(got, 0), score)
-    )
-    return Progress(round(before, 1), round(now - before, 1))
-
-
-def _order_scores(view: Position) -> list[int]:
-    """The scores, the winners' first."""
-    sides = sorted(range(len(view.scores)), key=lambda side: Side(side) not in view.winners)
-    return [view.scores[side] for side in sides]
-
-
-#: Of more sides than these only the winner's score is named; the table has the others.
-_MAX_NAMED_SCORES: Final = 4
-
-
-def _describe_result(scene: Scene, view: Position) -> str:
-    ordered = _order_scores(view)
-    shown = ordered if len(ordered) <= _MAX_NAMED_SCORES else ordered[:1]
-    scores = " : ".join(map(str, shown))
-    return scene.translator("ending-result", scores=scores, rounds=len(view.results))
-
-
-def _draw_scores(scene: Scene) -> Markup:
-    """How the scores went from round to round."""
-    live, view, translate = scene.live, scene.view, scene.translate
-    players = PlayerNames(live.names, live.rules.sides, scene.reader)
-    series = [
-        (
-            translate(players.side(Side(side))),
-            scene.hues[side],
-            list(accumulate((one.points[side] for one in view.results), initial=0)),
-        )
-        for side in range(live.rules.sides)
-    ]
-    title = scene.translator("ending-chart")
-    return Markup(render_score_lines(title, series, find_target(live.rules)))
-
+from boneyard.text.game_report import PlayerNames
 
 #: The picture that is shared of a finished match: the size that sites show without cutting.
 PICTURE_WIDTH_PX, PICTURE_HEIGHT_PX = 1200, 630

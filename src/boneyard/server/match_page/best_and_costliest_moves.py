@@ -106,7 +106,7 @@ def render_key_moves(view: AnalysisView, moves: KeyMoves) -> str:
         )
         lines.append(("ending-costly", view.find_step(one.round, one.number) - 1, text))
     fragment = render_fragment(
-        "match_page/regions/key_moves.html", translator, live=view.live, lines=lines
+        "match_page/regions/best_and_costliest_moves.html", translator, live=view.live, lines=lines
     )
     return str(fragment)
 

@@ -9,7 +9,8 @@ from boneyard.analysis.findings import Choice
 from boneyard.bots.registry import LEVELS
 from boneyard.drawing.charts import render_score_lines
 from boneyard.server.app import create_site
-from boneyard.server.match_page import ending, key_moves
+from boneyard.server.match_page import share_picture
+from boneyard.server.match_page.best_and_costliest_moves import KeyMoves, find_key_moves
 from support.server.absent_players import act
 from support.server.serving import Client, services_of, settings
 
@@ -39,13 +40,13 @@ def test_the_next_level_is_played_by_stronger_bots_and_only_after_the_match(tmp_
             drawn = await ada.ask("GET", picture)
             assert drawn.headers["content-type"] == "image/png"
             size = struct.unpack(">II", drawn.content[16:24])
-            assert size == (ending.PICTURE_WIDTH_PX, ending.PICTURE_HEIGHT_PX)
+            assert size == (share_picture.PICTURE_WIDTH_PX, share_picture.PICTURE_HEIGHT_PX)
 
     asyncio.run(work())
 
 
 def test_so_many_pictures_are_kept_and_no_more() -> None:
-    assert ending._PICTURES.max_size == ending.MAX_PICTURES
+    assert share_picture._PICTURES.max_size == share_picture.MAX_PICTURES
     assert LEVELS[-1] == "grandmaster", "no level is above the last one"
 
 
@@ -79,10 +80,10 @@ def test_the_two_moves_to_remember_are_clear_ones() -> None:
     blunder = made(0, (0.0, 0.03, 0.2), at=2, quality="blunder")
     fine = made(0, (0.0, 0.5), at=1, quality="fine")
     all_of_them = (others, forced, unclear, good, better, slip, blunder, fine)
-    found = key_moves.find_key_moves(all_of_them, 0)
+    found = find_key_moves(all_of_them, 0)
     assert found.best is better
     assert found.costly is blunder
-    assert key_moves.find_key_moves((forced, unclear, fine), 0) == key_moves.KeyMoves(None, None)
+    assert find_key_moves((forced, unclear, fine), 0) == KeyMoves(None, None)
 
 
 def test_moves_to_remember_come_with_the_analysis_and_only_to_players(tmp_path: Path) -> None:

@@ -60,7 +60,7 @@ def render_commitment(scene: Scene) -> str:
             stamp,
             str(
                 render_fragment(
-                    "match_page/regions/fairness.html",
+                    "match_page/regions/fairness_panel.html",
                     scene.translator,
                     it=build_fairness_timeline(live),
                 )

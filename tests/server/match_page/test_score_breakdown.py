@@ -9,7 +9,7 @@ from boneyard.drawing.svg.hands import SeatHand
 from boneyard.drawing.svg.table import TableSurroundings
 from boneyard.i18n.translator import get_translator
 from boneyard.records import parse_record, play_record
-from boneyard.server.match_page.round_count import RoundCount, build_round_count
+from boneyard.server.match_page.score_breakdown import RoundCount, build_round_count
 from boneyard.text.game_report import GameReport, PlayerNames
 from support.kit import Json, deal, record
 

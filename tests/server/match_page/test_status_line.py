@@ -8,10 +8,10 @@ import pytest
 
 from boneyard.core.actions import Play
 from boneyard.games import GAMES
-from boneyard.server.match_page import text as match_page_text
-from boneyard.server.match_page import updates
-from boneyard.server.match_page.round_count import count_last_round
 from boneyard.server.match_page.scene import Scene
+from boneyard.server.match_page.score_breakdown import count_last_round
+from boneyard.server.match_page.screen_reader import build_prompt
+from boneyard.server.match_page.status_line import turn_text
 from boneyard.server.matches.live_match import LiveMatch
 from boneyard.server.web import render
 from support.kit import player_counts
@@ -139,11 +139,11 @@ def test_verbs_agree_in_every_prompt_and_count(name: str) -> None:
             break
         for seat in (None, *range(players)):
             scene = Scene(live, seat, "wide", None)
-            heard += [updates.build_prompt(scene), *(scene.label(move) for move in scene.moves)]
+            heard += [build_prompt(scene), *(scene.label(move) for move in scene.moves)]
         step(live, dice)
     for seat in (None, *range(players)):
         count = count_last_round(live, seat)
-        heard.append(match_page_text.turn_text(live, seat))
+        heard.append(turn_text(live, seat))
         if count is not None:
             heard += [count.title, *count.sums, *(one.sum for one in count.hands)]
     for said in filter(None, heard):
