@@ -15,7 +15,7 @@ import { startFeedback } from './feedback.js';
 import { startGuide } from './first_match_guide.js';
 import { startGameLog } from './game_log.js';
 import { closeHints, showHints, startHints } from './hints.js';
-import { startKeyMoves } from './key_moves.js';
+import { startKeyMoves } from './best_and_costliest_moves.js';
 import { startKeyboard } from './keyboard.js';
 import { startNextRound } from './next_round.js';
 import { fillRegion } from './regions.js';
