@@ -12,7 +12,7 @@ from boneyard.core.chance import Seeded
 from boneyard.drawing.svg.geometry import UNIT, fmt
 from boneyard.games import GAMES
 from boneyard.layout import make_board
-from boneyard.server.web.render import load_static_files
+from boneyard.server.web.static_files import load_static_files
 from boneyard.solitaire.game import SoloState, solo_decide, solo_legal
 from support.browser.player import STILL, Player
 

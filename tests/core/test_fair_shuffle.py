@@ -18,7 +18,8 @@ from boneyard.core.tiles import tile
 from boneyard.games import GAMES
 from boneyard.i18n.translator import get_translator
 from boneyard.records import RecordError, parse_record, verify, write_deal
-from boneyard.server.web.script_text import REPLAY_SENTENCES, build_script_text
+from boneyard.server.pages.replay import SCRIPT_SENTENCES
+from boneyard.server.web.script_text import build_script_text
 from support.cli import boneyard
 from support.fairness_page import PAGE, sample
 from support.paths import DATA, SOURCE, STATIC
@@ -204,7 +205,7 @@ def said_in_the_browser(change: Json) -> str:
     record = {**sample(), **change}
     tiles = [one.text for one in GAMES[record["game"]].rules(players=2).tiles]
     scripts = STATIC / "js"
-    said = json.dumps(build_script_text(get_translator("en"), REPLAY_SENTENCES))
+    said = json.dumps(build_script_text(get_translator("en"), SCRIPT_SENTENCES))
     script = f"""
         const main = {{ dataset: {{ words: {json.dumps(said)} }} }};
         globalThis.document = {{ querySelector: () => main }};

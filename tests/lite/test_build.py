@@ -92,7 +92,7 @@ def test_there_is_one_application() -> None:
 
 
 def test_scripts_styles_and_pages_are_those_of_the_server(folder: Path) -> None:
-    from boneyard.server.web.render import load_static_files, static_version
+    from boneyard.server.web.static_files import load_static_files, static_version
 
     for name, body in load_static_files().items():
         assert (folder / "static" / static_version() / name).read_bytes() == body

@@ -16,7 +16,7 @@ from boneyard.drawing.theme_palettes import (
     contrast_ratio,
 )
 from boneyard.server.matches.seats import HUE_COUNT
-from boneyard.server.web.render import load_static_files
+from boneyard.server.web.static_files import load_static_files
 from support.paths import STATIC
 
 HEX = re.compile(r"#[0-9a-fA-F]{3,8}\b")

@@ -10,7 +10,7 @@ from boneyard.server.app_state import LiteMode
 from boneyard.server.db.sqlite import SqliteDatabase
 from boneyard.server.errors import PoolError
 from boneyard.server.thinking.pool import ProgressCallback
-from boneyard.server.web.render import set_static_version
+from boneyard.server.web.static_files import set_static_version
 
 
 class Table(Protocol):

@@ -37,7 +37,7 @@ from boneyard.server.app_state import LiteMode
 from boneyard.server.db.sqlite import IN_MEMORY, SqliteDatabase
 from boneyard.server.pages.pwa import ICON_SIZES, render_icon
 from boneyard.server.thinking.runtime import InlineRuntime
-from boneyard.server.web.render import load_static_files, static_version
+from boneyard.server.web.static_files import load_static_files, static_version
 
 #: A folder that this marks was written by an earlier build, and may be replaced.
 MARKER: Final = "sw.js"

@@ -107,7 +107,8 @@ from boneyard.server.web.preferences import (
     read_preferences,
     set_preference_cookie,
 )
-from boneyard.server.web.render import as_sentence, render_page, serve_static_file
+from boneyard.server.web.render import as_sentence, render_page
+from boneyard.server.web.static_files import serve_static_file
 
 #: What callers can do without an account.
 PLAY_FEATURES: Final = (

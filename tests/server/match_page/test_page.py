@@ -18,7 +18,7 @@ from boneyard.server.matches.live_match import LiveMatch
 from boneyard.server.matches.models import StoredDeal
 from boneyard.server.pages.fairness import count_luck
 from boneyard.server.settings import Pace
-from boneyard.server.web.render import FORMER_NAMES
+from boneyard.server.web.static_files import FORMER_NAMES
 from support.server.leaks import Rights
 from support.server.page_updates import Shown, shown
 from support.server.pages import nothing_more, pages, run, sit_down, step, table, tiles_in

@@ -33,7 +33,7 @@ from boneyard.server.player_names import disambiguate_names
 from boneyard.server.settings import Pace, Rate, Settings
 from boneyard.server.web.assets import BundleError, bundle_script, inline_css_imports, minify_css
 from boneyard.server.web.avatars import BOT_AVATARS
-from boneyard.server.web.render import load_static_files
+from boneyard.server.web.static_files import load_static_files
 from support.server.page_updates import shown
 from support.server.serving import Client, Socket, services_of, serving
 from support.server.solo_match import match

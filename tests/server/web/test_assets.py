@@ -6,7 +6,7 @@ import subprocess
 from playwright._impl._driver import compute_driver_executable
 
 from boneyard.server.web.assets import bundle_script, inline_css_imports, minify
-from boneyard.server.web.render import load_static_files
+from boneyard.server.web.static_files import load_static_files
 
 
 def test_scripts_in_folders_import_each_other_by_relative_paths() -> None:

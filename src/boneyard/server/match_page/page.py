@@ -34,6 +34,7 @@ from boneyard.server.match_page.screen_reader import build_prompt
 from boneyard.server.match_page.solitaire import compare_with_par, counts_tiles_left, describe_par
 from boneyard.server.match_page.waiting_room import render_waiting_room, seat_kinds
 from boneyard.server.matches import serialize as wire_looks
+from boneyard.server.matches.chat import CHAT_PHRASES, REACTIONS
 from boneyard.server.matches.live_match import LiveMatch
 from boneyard.server.matches.rating_eligibility import is_rated
 from boneyard.server.matches.seats import find_owners
@@ -43,8 +44,32 @@ from boneyard.server.web.forms import Form, decode_form, get_int, get_text, pars
 from boneyard.server.web.link_previews import LinkPreview, build_link_preview
 from boneyard.server.web.preferences import Preferences, read_preferences, save_name
 from boneyard.server.web.render import render_page
-from boneyard.server.web.script_text import CHAT_PHRASES, REACTIONS, build_script_text
-from boneyard.server.web.script_text import TABLE_SENTENCES as SCRIPT
+from boneyard.server.web.script_text import ScriptSentences, build_script_text
+
+#: What the page's script says.
+_SCRIPT_SENTENCES: Final[ScriptSentences] = {
+    "lost": ("table-lost", ()),
+    "lost-move": ("table-lost-move", ()),
+    "which-way": ("table-which-way-enter", ()),
+    "unplayable": ("table-unplayable", ("tile",)),
+    "places": ("table-places", ("tile", "count", "first")),
+    "place": ("table-place", ("tile", "first")),
+    "unsaid": ("table-unsaid", ()),
+    "armed": ("table-armed", ("call",)),
+    "rematch": ("table-rematch-started", ()),
+    "thinking": ("table-thinking", ()),
+    "still-thinking": ("table-still-thinking", ()),
+    "show-count": ("table-show-count", ()),
+    "hide-count": ("table-look-at-table", ()),
+    "next-in": ("table-next-in", ("seconds",)),
+    "held": ("table-held", ()),
+    "held-by": ("table-held-by", ()),
+    "said": ("table-says", ("who", "phrase")),
+    **{f"say {phrase}": (id, ()) for phrase, id in CHAT_PHRASES.items()},
+    **{f"say {reaction}": (id, ()) for reaction, (_, id) in REACTIONS.items()},
+    "your-turn": ("table-tab-turn", ()),
+    "sure": ("clock-sure", ("move",)),
+}
 
 
 def find_shown_seat(live: LiveMatch, context: RequestContext) -> int | None:
@@ -145,7 +170,7 @@ def render_match(
         and not own_seats_without_seed(live, context.guest),
         bots=wire_looks.build_bot_infos(LEVELS, scene.translate),
         share=_build_link_preview(scene),
-        script_words=build_script_text(scene.translator, SCRIPT)
+        script_words=build_script_text(scene.translator, _SCRIPT_SENTENCES)
         | (solitaire.build_solo_script_text(scene.translator) if live.solo else {}),
         company=len(find_owners(live.seats)) > 1,
         phrases={word: scene.translator(id) for word, id in CHAT_PHRASES.items()},

@@ -1,4 +1,4 @@
-"""Chat: ready-made phrases for the other players."""
+"""Chat: ready-made phrases and reactions for the other players."""
 
 from typing import Final
 
@@ -11,14 +11,35 @@ from boneyard.server.errors import MatchError
 from boneyard.server.matches.permissions import require_own_seat
 from boneyard.server.matches.seats import find_other_owners
 
-#: All that can be said, phrases and reactions, by the words that go over the wire.
-PHRASES: Final = (
-    "hello", "good-luck", "well-played", "thanks", "wow", "oops", "moment", "good-game",
-    "laugh", "love", "clap", "think", "surprise", "cry", "fire", "party",
-)  # fmt: skip
 
 #: So much is remembered for players who are slow to hear.
 MAX_CHAT_MESSAGES: Final = 8
+
+#: Phrases, by the words that go over the wire.
+CHAT_PHRASES: Final = {
+    "hello": "table-say-hello",
+    "good-luck": "table-say-good-luck",
+    "well-played": "table-say-well-played",
+    "thanks": "table-say-thanks",
+    "wow": "table-say-wow",
+    "oops": "table-say-oops",
+    "moment": "table-say-moment",
+    "good-game": "table-say-good-game",
+}
+#: Small pictures that people send each other, by the words that go over the wire: what a screen
+#: reader says. The pictures are the same in every language.
+REACTIONS: Final = {
+    "laugh": ("😄", "table-react-laugh"),
+    "love": ("❤️", "table-react-love"),
+    "clap": ("👏", "table-react-clap"),
+    "think": ("🤔", "table-react-think"),
+    "surprise": ("😮", "table-react-surprise"),
+    "cry": ("😢", "table-react-cry"),
+    "fire": ("🔥", "table-react-fire"),
+    "party": ("🎉", "table-react-party"),
+}
+#: All that can be said.
+PHRASES: Final = (*CHAT_PHRASES, *REACTIONS)
 
 
 class ChatMessage(Struct, frozen=True):

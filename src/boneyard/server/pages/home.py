@@ -43,7 +43,8 @@ from boneyard.server.web.pictures import (
     thumbnail_svg,
 )
 from boneyard.server.web.preferences import Preferences, read_preferences
-from boneyard.server.web.render import get_template, render_page, static_version
+from boneyard.server.web.render import get_template, render_page
+from boneyard.server.web.static_files import static_version
 
 #: What stays free around the tiles of a picture, in halves of a tile.
 PICTURE_MARGIN: Final = 0.4

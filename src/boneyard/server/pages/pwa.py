@@ -13,7 +13,8 @@ from boneyard.drawing.theme_palettes import LIGHT, PAGE_PALETTES
 from boneyard.server.errors import HttpError
 from boneyard.server.request_context import RequestContext
 from boneyard.server.web.preferences import read_preferences
-from boneyard.server.web.render import load_static_files, render_page
+from boneyard.server.web.render import render_page
+from boneyard.server.web.static_files import load_static_files
 
 #: A day: icons change with a new version at most.
 ICON_CACHE_CONTROL: Final = "public, max-age=86400"

@@ -38,8 +38,25 @@ from boneyard.server.web.inline_styles import is_shown
 from boneyard.server.web.pictures import FIGURE_LETTER_SCALE, crop_to_aspect
 from boneyard.server.web.preferences import read_preferences
 from boneyard.server.web.render import render_page
-from boneyard.server.web.script_text import REPLAY_SENTENCES as SCRIPT
-from boneyard.server.web.script_text import build_script_text
+from boneyard.server.web.script_text import ScriptSentences, build_script_text
+
+#: What the page's script says.
+SCRIPT_SENTENCES: Final[ScriptSentences] = {
+    "play": ("replay-play", ()),
+    "stop": ("replay-stop", ()),
+    "dealing": ("replay-dealing", ()),
+    "bad-seed": ("replay-bad-seed", ()),
+    "bad-seal": ("replay-bad-seal", ()),
+    "bad-times": ("replay-bad-times", ()),
+    "bad-first": ("replay-bad-first", ()),
+    "bad-order": ("replay-bad-order", ("seat",)),
+    "bad-round": ("replay-bad-round", ("round",)),
+    "checked": ("replay-checked-here", ()),
+    "checked-many": ("replay-checked-here-all", ("count",)),
+    "order": ("replay-checked-here-order", ()),
+    "seen": ("replay-browser-saw", ()),
+    "unseen": ("replay-browser-did-not", ()),
+}
 
 #: Width over height of a picture, and how large its letters are: lying, and upright.
 LANDSCAPE_PICTURE: Final = 1.6, 1.2 * FIGURE_LETTER_SCALE
@@ -190,7 +207,7 @@ def render_replay(
         sealing=build_fairness_timeline(live),
         seeds=[(live.names[at], one.seed) for at, one in enumerate(live.seats)] if over else [],
         link=str(request.url_for("replay", match=live.id)),
-        script_words=build_script_text(translator, SCRIPT),
+        script_words=build_script_text(translator, SCRIPT_SENTENCES),
         **analysis_pages.build_template_values(
             job, analysis_view, seat, at, f"?{_seat_query(seat)}at="
         ),
