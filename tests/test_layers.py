@@ -61,7 +61,6 @@ SERVER = """
     db
     http
     thinking
-    command_rate_limits
     commands
     request_context
     endpoints
@@ -83,7 +82,6 @@ SERVER = """
     match_page
     import_export
     pages
-    account_hooks
     stores
     services
     ops

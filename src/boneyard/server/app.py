@@ -19,7 +19,6 @@ from starlette.types import Receive, Scope, Send
 
 from boneyard.i18n import Message, message
 from boneyard.i18n.locales import LANGUAGES
-from boneyard.server import command_rate_limits
 from boneyard.server.accounts import api as accounts_api
 from boneyard.server.accounts import commands as accounts_commands
 from boneyard.server.accounts import pages as accounts_pages
@@ -56,6 +55,7 @@ from boneyard.server.match_page import best_and_costliest_moves, share_picture, 
 from boneyard.server.match_page import page as match_page
 from boneyard.server.match_page.updates import MatchPageRenderer
 from boneyard.server.matches import api as matches_api
+from boneyard.server.matches import commands as matches_commands
 from boneyard.server.matches import contest_loop
 from boneyard.server.matches import service as matches_service
 from boneyard.server.matches import websocket as matches_socket
@@ -117,7 +117,7 @@ PLAY_FEATURES: Final = (
         matches_api.ROUTES,
         match_page.ROUTES,
         matches_socket.SOCKETS,
-        limits=command_rate_limits.LIMITS,
+        limits=matches_commands.LIMITS,
         jobs=matches_service.JOBS,
     ),
     Feature(lobby_api.ROUTES, lobby_pages.ROUTES, lobby_api.SOCKETS, jobs=lobby_service.JOBS),

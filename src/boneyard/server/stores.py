@@ -1,14 +1,20 @@
 """Stores: all stores of one database, SQLite or PostgreSQL."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from boneyard.server.account_hooks import OWNED_DATA
+from boneyard.server.accounts.owned_tables import OwnedData
 from boneyard.server.accounts.store import AccountStore
 from boneyard.server.analysis.store import HabitStore
 from boneyard.server.db import is_postgres
 from boneyard.server.db.base_store import ServerState
 from boneyard.server.db.database import Database
-from boneyard.server.duplicate.store import DuplicateStore
+from boneyard.server.duplicate.store import (
+    DuplicateStore,
+    keep_first_plays,
+    merge_places,
+    orphan_sets,
+    replace_with_bots,
+)
 from boneyard.server.errors import StoreError
 from boneyard.server.friends.store import FriendStore
 from boneyard.server.house_rules.store import OwnRulesStore
@@ -18,12 +24,18 @@ from boneyard.server.matches.store import MatchStore
 from boneyard.server.notifications.store import NotificationStore
 from boneyard.server.pages.home_store import HomeStore
 from boneyard.server.puzzles.store import PuzzleStore
-from boneyard.server.ratings.store import RatingStore
+from boneyard.server.ratings.store import RatingStore, anonymize_results, mark_results_changed
 from boneyard.server.settings import Settings
 from boneyard.server.tournaments.store import TournamentStore
 
 if TYPE_CHECKING:
     from boneyard.server.cluster.membership import LeaseMembership
+
+#: What merging and deleting an account does beyond `OWNED_TABLES`.
+OWNED_DATA: Final = OwnedData(
+    merge=(lambda guest, _: mark_results_changed(guest), keep_first_plays, merge_places),
+    delete=(anonymize_results, orphan_sets, replace_with_bots),
+)
 
 
 class Store(MatchStore):

@@ -16,7 +16,6 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from boneyard.ratings import POOLS, RatingModel, load_anchors
-from boneyard.server.account_hooks import OWNED_DATA
 from boneyard.server.accounts.models import AccountMerge
 from boneyard.server.accounts.owned_tables import build_merge
 from boneyard.server.errors import Conflict
@@ -30,7 +29,7 @@ from boneyard.server.ratings.service import (
     load_rated_results,
 )
 from boneyard.server.ratings.store import KEPT_GENERATIONS, ResultFlags
-from boneyard.server.stores import open_database
+from boneyard.server.stores import OWNED_DATA, open_database
 from support.server.rated_play import DAY, put
 from support.server.serving import services_of, serving
 

@@ -8,10 +8,10 @@ from boneyard.core.options import Value
 from boneyard.duplicate.deal_sets import DEFAULT_BOT_LEVEL, DEFAULT_DEALS, MAX_DEALS, DealSet
 from boneyard.games import get_game
 from boneyard.schemas.matches import Nothing, ShortText
-from boneyard.server.command_rate_limits import START
 from boneyard.server.commands import CommandContext, allow_anyone, command
 from boneyard.server.duplicate.service import SetRequest
 from boneyard.server.errors import HttpError
+from boneyard.server.matches.commands import START
 from boneyard.server.matches.models import StoredSeat
 from boneyard.server.player_names import clean_text
 

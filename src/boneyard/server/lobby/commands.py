@@ -2,9 +2,8 @@
 
 from boneyard.games import get_game
 from boneyard.schemas.matches import Find, Join, Nothing
-from boneyard.server.command_rate_limits import START
 from boneyard.server.commands import CommandContext, allow_anyone, command
-from boneyard.server.matches.commands import check_rated_seat
+from boneyard.server.matches.commands import START, check_rated_seat
 from boneyard.server.matches.live_match import LiveMatch
 from boneyard.server.matches.permissions import require_participant
 from boneyard.server.matches.setup import (

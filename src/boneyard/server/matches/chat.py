@@ -5,12 +5,13 @@ from typing import Final
 from msgspec import Struct
 
 from boneyard.server import broadcast
-from boneyard.server.command_rate_limits import CHAT
 from boneyard.server.commands import CommandContext, command
 from boneyard.server.errors import MatchError
+from boneyard.server.http.rate_limits import Limit
 from boneyard.server.matches.permissions import require_own_seat
 from boneyard.server.matches.seats import find_other_owners
 
+CHAT: Final = Limit("talk", lambda settings: settings.talk_rate, "server-much-talk")
 
 #: So much is remembered for players who are slow to hear.
 MAX_CHAT_MESSAGES: Final = 8

@@ -1,6 +1,6 @@
 """Commands of a match: start, join, move, undo, claim, give time."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
 
@@ -11,11 +11,12 @@ from boneyard.engine import IllegalMove
 from boneyard.schemas import matches as wire
 from boneyard.schemas.matches import Nothing
 from boneyard.server import wall_clock
-from boneyard.server.command_rate_limits import START
 from boneyard.server.commands import CommandContext, allow_anyone, command
 from boneyard.server.errors import MatchError
+from boneyard.server.http.rate_limits import Limit
 from boneyard.server.matches import rematch as rematches
 from boneyard.server.matches import takeback
+from boneyard.server.matches.chat import CHAT
 from boneyard.server.matches.models import DUPLICATE, TOURNAMENT
 from boneyard.server.matches.permissions import (
     is_offered_rematch,
@@ -46,6 +47,11 @@ from boneyard.server.player_names import clean_text
 
 if TYPE_CHECKING:
     from boneyard.server.matches.live_match import LiveMatch
+
+#: Matches, and whatever else is kept in the database.
+START: Final = Limit("start", lambda settings: settings.start_rate, "server-many-matches")
+
+LIMITS: Final = (START, CHAT)
 
 
 @command("start", permission=allow_anyone, limit=START)

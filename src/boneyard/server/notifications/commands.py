@@ -11,10 +11,10 @@ from starlette.datastructures import URL
 from boneyard.core.strict_json import one_of
 from boneyard.schemas.matches import Nothing
 from boneyard.server import wall_clock
-from boneyard.server.command_rate_limits import START
 from boneyard.server.commands import Caller, CommandContext, allow_anyone, command
 from boneyard.server.errors import HttpError, PermissionDenied
 from boneyard.server.http.language import negotiate_language
+from boneyard.server.matches.commands import START
 from boneyard.server.notifications import web_push
 from boneyard.server.notifications.mail import DAY_MS, MAIL_KINDS
 from boneyard.server.notifications.outgoing_http import MAX_ADDRESS_CHARS, check_address

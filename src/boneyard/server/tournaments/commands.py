@@ -5,9 +5,9 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from boneyard.schemas.matches import Nothing
-from boneyard.server.command_rate_limits import START
 from boneyard.server.commands import CommandContext, allow_anyone, command
 from boneyard.server.errors import HttpError
+from boneyard.server.matches.commands import START
 from boneyard.server.player_names import clean_text
 from boneyard.server.tournaments.service import TournamentRequest
 
