@@ -23,8 +23,9 @@ from boneyard.bots.registry import DEFAULT_BOT, LEVELS
 from boneyard.games import GAMES
 from boneyard.ratings import POOLS, pool_of
 from boneyard.ratings.anchors import ANCHORS_FILE
-from boneyard.ratings.model import INITIAL_RATING, MATCH_LUCK, USUAL_ROUNDS
+from boneyard.ratings.player_rating import INITIAL_RATING
 from boneyard.ratings.pools import Pool
+from boneyard.ratings.rating_model import MATCH_LUCK, USUAL_ROUNDS
 
 MEASURED = Path(__file__).parents[1] / "docs" / "data" / "strength.json"
 #: Games that don't count: not all of their levels are measured yet, or luck decides (Tiddly-Wink).

@@ -25,7 +25,7 @@ from boneyard.fast.kernels import rollouts
 from boneyard.fast.rollouts import points_sign
 from boneyard.fast.weights import rollout_weights, weights_to_row
 from boneyard.games import GAMES
-from boneyard.ratings import RatingModel, Result, model, pool_of
+from boneyard.ratings import RatingModel, Result, player_rating, pool_of, rating_model
 
 Floats = np.ndarray[Any, np.dtype[np.float64]]
 #: The noise of the strongest and the weakest: there less than it takes to change most choices, here
@@ -111,7 +111,7 @@ def league(hall: Hall, count: int, each: int, seed: int, fit: bool) -> None:
     print(
         f"{len(results):,} matches of {hall.rounds} rounds in {time.perf_counter() - began:.0f} s"
     )
-    for spread in SPREADS if fit else (model.INITIAL_DEVIATION,):
+    for spread in SPREADS if fit else (player_rating.INITIAL_DEVIATION,):
         judge(results, strength, count, pool, spread)
 
 
@@ -120,10 +120,11 @@ def judge(
     spread: float,
 ) -> None:  # fmt: skip
     """Fold the results, and report how well ratings tell who is strong and who will win."""
-    model.INITIAL_DEVIATION = spread  # type: ignore[misc]  # what is tried out here
-    model._model.cache_clear()
+    # What is tried out here: the model has the name of its own.
+    rating_model.INITIAL_DEVIATION = spread  # type: ignore[attr-defined]
+    rating_model._model.cache_clear()
     kept = RatingModel()
-    known = ratings.PlayerRating(model.INITIAL_RATING, spread, 0)
+    known = ratings.PlayerRating(player_rating.INITIAL_RATING, spread, 0)
     kept._ratings = {(f"{one}", pool): known for one in range(count)}
     told, came = np.zeros(len(results)), np.zeros(len(results))
     for at, new in enumerate(results):

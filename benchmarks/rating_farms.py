@@ -21,7 +21,7 @@ from typing import Final
 import numpy as np
 
 from boneyard.ratings import POOLS, RatingModel, Result, load_anchors
-from boneyard.ratings.model import INITIAL_DEVIATION, INITIAL_RATING
+from boneyard.ratings.player_rating import INITIAL_DEVIATION, INITIAL_RATING
 from boneyard.ratings.pools import Pool
 from boneyard.ratings.results import BOT_PREFIX
 

@@ -216,7 +216,7 @@ def measure_presence() -> Costs:
 
 def measure_ratings() -> Costs:
     from boneyard.ratings import RatingModel, Result, load_anchors
-    from boneyard.ratings.model import RatingHistories
+    from boneyard.ratings.rating_model import RatingHistories
 
     players, results, dice = 500, 12_000, random.Random(1)
     made = []

@@ -15,7 +15,7 @@ from boneyard.ratings.anti_farming import (
     RepeatedOpponents,
 )
 from boneyard.ratings.exclusions import LATE_WINDOW_MATCHES, MAX_LATE_MATCHES, MIN_MOVES
-from boneyard.ratings.model import (
+from boneyard.ratings.player_rating import (
     INITIAL_DEVIATION,
     INITIAL_RATING,
     MAX_SHOWN_DEVIATION,

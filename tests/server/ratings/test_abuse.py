@@ -8,7 +8,7 @@ import pytest
 from starlette.applications import Starlette
 
 from boneyard.ratings.anti_farming import REQUIRED_LINKS
-from boneyard.ratings.model import INITIAL_RATING
+from boneyard.ratings.player_rating import INITIAL_RATING
 from boneyard.server.app import create_site
 from boneyard.server.http.session_cookie import hash_token
 from support.server.rated_play import begun, kept, play_on, who

@@ -12,7 +12,7 @@ from boneyard.analysis import Analysis, Decision, Luck, Player
 from boneyard.cli import main
 from boneyard.core import time_controls
 from boneyard.core.ids import Side
-from boneyard.ratings.model import MIN_MATCHES
+from boneyard.ratings.player_rating import MIN_MATCHES
 from boneyard.records import parse_record
 from boneyard.records.signing import check_signature, parse_keys
 from boneyard.server.app import create_site

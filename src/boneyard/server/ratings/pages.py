@@ -16,7 +16,7 @@ from boneyard.i18n.translator import Translator
 from boneyard.ratings import PlayerRating, RatingStep
 from boneyard.ratings.anti_farming import REQUIRED_LINKS
 from boneyard.ratings.exclusions import MIN_MOVES
-from boneyard.ratings.model import MIN_MATCHES
+from boneyard.ratings.player_rating import MIN_MATCHES
 from boneyard.ratings.pools import POOL_MESSAGES, POOLS, Pool
 from boneyard.server.ratings import api as ratings_api
 from boneyard.server.ratings.api import load_profile, parse_pool

@@ -28,7 +28,7 @@ from boneyard.ratings.exclusions import (
     REPEAT_WINDOW_DAYS,
     ExclusionRules,
 )
-from boneyard.ratings.model import INITIAL_DEVIATION, INITIAL_RATING, MIN_MATCHES
+from boneyard.ratings.player_rating import INITIAL_DEVIATION, INITIAL_RATING, MIN_MATCHES
 from support.rating_results import played
 
 

@@ -19,17 +19,18 @@ from boneyard.ratings.anti_farming import (
     gain_weight,
 )
 from boneyard.ratings.exclusions import ExclusionRules
+from boneyard.ratings.player_rating import (
+    INITIAL_DEVIATION,
+    INITIAL_RATING,
+    MIN_MATCHES,
+    PlayerRating,
+)
 from boneyard.ratings.pools import POOLS, Pool
 from boneyard.ratings.results import Result, sort_results
 
 if TYPE_CHECKING:
     from openskill.models import PlackettLuce, PlackettLuceRating
 
-
-#: The initial rating, and the spread of people around it.
-INITIAL_RATING: Final = 1500.0
-
-INITIAL_DEVIATION: Final = 160.0
 
 #: The luck of a match of `USUAL_ROUNDS`: chosen so that 400 points are ten to one, as with Elo.
 MATCH_LUCK: Final = 400 / log(10) / sqrt(2)
@@ -39,33 +40,9 @@ USUAL_ROUNDS: Final = 8
 #: People change: how much uncertainty grows before each match.
 RATING_DRIFT: Final = 1.0
 
-#: The matches and the certainty required before a rating is shown.
-MIN_MATCHES: Final = 10
-
-MAX_SHOWN_DEVIATION: Final = 135.0
 
 #: The most rounds that count: longer matches tell no more.
 MAX_ROUNDS: Final = 64
-
-
-class PlayerRating(Struct, frozen=True):
-    """A player's rating in a pool."""
-
-    rating: float = INITIAL_RATING
-    doubt: float = INITIAL_DEVIATION
-    """The standard deviation of the rating."""
-    matches: int = 0
-    links: int = 0
-    """How many different opponents connect the player to the bots; `REQUIRED_LINKS` are enough."""
-
-    @property
-    def is_established(self) -> bool:
-        """Whether it is certain enough to be shown."""
-        return (
-            self.matches >= MIN_MATCHES
-            and self.doubt <= MAX_SHOWN_DEVIATION
-            and self.links >= REQUIRED_LINKS
-        )
 
 
 #: Called with each rating that a result changes.
