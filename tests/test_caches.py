@@ -69,7 +69,7 @@ ALL_OF_THEM: Final = {
     "boneyard.server.web.static_files.load_static_files": "no arguments",
     "boneyard.server.web.render.get_template": "templates",
     "boneyard.server.web.static_files._hash_static_files": "no arguments",
-    "boneyard.fast.trust._is_own_group": "groups",
+    "boneyard.fast.code_cache_trust._is_own_group": "groups",
     "boneyard.fast.code_cache.place": "no arguments",
     "boneyard.server.request_context._holds_objects": "types",
     "boneyard.server.unicode.confusables.load_prototypes": "no arguments",

@@ -14,7 +14,7 @@ from boneyard.core import events as e
 from boneyard.core.actions import Choose, Draw, Flip, Move, Pass, Play
 from boneyard.core.faces import describe_double, describe_end, describe_kind
 from boneyard.core.tiles import Half, Tile
-from boneyard.fast.action_ids import play_arms
+from boneyard.fast.action_space import play_arms
 from boneyard.fast.rows import BoolArray, RoundBatch
 from boneyard.i18n import Message, message
 from boneyard.layout import Aspect

@@ -10,7 +10,7 @@ from boneyard.core.actions import Move, parse
 from boneyard.core.arguments import argument_error, is_whole
 from boneyard.core.table import Arm
 from boneyard.fast import fields
-from boneyard.fast.action_ids import move_of, number_of
+from boneyard.fast.action_space import move_of, number_of
 from boneyard.fast.compile_rules import count_actions, sorted_halves
 from boneyard.fast.observation_layout import observation_layout, observation_size
 from boneyard.rules.game import Rules, State

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 from boneyard.fast.errors import CannotCompile, require_fast
 
 if TYPE_CHECKING:
-    from boneyard.fast.action_ids import logged, move_of, number_of
+    from boneyard.fast.action_space import logged, move_of, number_of
     from boneyard.fast.batch import Rounds, play_on, play_rounds
     from boneyard.fast.compile_rules import Compiled, compile
     from boneyard.fast.packing import CannotPack, deal_of, pack, tiles_in
@@ -29,9 +29,9 @@ _PLACES = {
     "Tables": "boneyard.fast.vector_tables",
     "compile": "boneyard.fast.compile_rules",
     "deal_of": "boneyard.fast.packing",
-    "logged": "boneyard.fast.action_ids",
-    "move_of": "boneyard.fast.action_ids",
-    "number_of": "boneyard.fast.action_ids",
+    "logged": "boneyard.fast.action_space",
+    "move_of": "boneyard.fast.action_space",
+    "number_of": "boneyard.fast.action_space",
     "pack": "boneyard.fast.packing",
     "play_on": "boneyard.fast.batch",
     "play_rounds": "boneyard.fast.batch",

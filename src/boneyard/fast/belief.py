@@ -10,7 +10,7 @@ from boneyard.core.actions import Play
 from boneyard.core.events import Event
 from boneyard.core.tiles import Tile
 from boneyard.fast import code_cache, fields
-from boneyard.fast.action_ids import number_of
+from boneyard.fast.action_space import number_of
 from boneyard.fast.compile_rules import Compiled, tile_mask
 from boneyard.fast.fields import IntArray, game_table
 from boneyard.fast.kernels import likelihood

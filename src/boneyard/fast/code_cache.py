@@ -21,7 +21,7 @@ import llvmlite.binding as llvm
 import numpy as np
 from numpy.typing import NDArray
 
-from boneyard.fast.trust import find_untrusted, is_private
+from boneyard.fast.code_cache_trust import find_untrusted, is_private
 from boneyard.i18n import Message, message
 from boneyard.i18n.translator import current_translator
 

@@ -382,7 +382,7 @@ def _check_kernels() -> Iterator[Finding]:
     """Compiled code: whether it can be kept, is there, and how much there is of other versions."""
     from boneyard.fast.code_cache import cache_folder
     from boneyard.fast.code_cache import place as belongs
-    from boneyard.fast.trust import find_untrusted
+    from boneyard.fast.code_cache_trust import find_untrusted
 
     found = find_untrusted(belongs())
     if found is not None:

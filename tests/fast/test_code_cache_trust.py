@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from boneyard.fast import code_cache, trust
+from boneyard.fast import code_cache, code_cache_trust
 from boneyard.server.ops import doctor_checks
 from support.code_cache import run_doubled
 
@@ -43,7 +43,7 @@ def give_away(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         os.chown(path, NOBODY, NOBODY)
     else:
         user = os.geteuid() + 1
-        monkeypatch.setattr(trust, "_user", lambda: user)
+        monkeypatch.setattr(code_cache_trust, "_user", lambda: user)
 
 
 def test_a_new_cache_is_private_whatever_the_umask(root: Path) -> None:
@@ -54,14 +54,14 @@ def test_a_new_cache_is_private_whatever_the_umask(root: Path) -> None:
         os.umask(before)
     assert place is not None
     assert {stat.S_IMODE(one.stat().st_mode) for one in (root, place)} == {0o700}
-    assert trust.find_untrusted(place) is None
+    assert code_cache_trust.find_untrusted(place) is None
 
 
 @pytest.mark.parametrize("mode", [0o777, 0o1777, 0o770, 0o757])
 def test_a_cache_that_others_can_write_is_refused_and_nothing_is_loaded(
     root: Path, mode: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(trust, "_is_own_group", lambda group: False)
+    monkeypatch.setattr(code_cache_trust, "_is_own_group", lambda group: False)
     place = code_cache.cache_folder()
     assert place is not None
     run_doubled()
@@ -80,7 +80,7 @@ def test_a_cache_that_others_can_write_is_refused_and_nothing_is_loaded(
 def test_so_is_one_below_a_folder_in_which_others_can_put_another(
     root: Path, mode: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(trust, "_is_own_group", lambda group: False)
+    monkeypatch.setattr(code_cache_trust, "_is_own_group", lambda group: False)
     assert code_cache.cache_folder() is not None
     root.chmod(mode)
     _forget()
@@ -99,14 +99,14 @@ def test_a_folder_or_a_link_of_somebody_else_is_refused(
         give_away(place, patched)
         _forget()
         assert code_cache.cache_folder() is None
-        assert trust.find_untrusted(place) is not None
+        assert code_cache_trust.find_untrusted(place) is not None
     if os.geteuid() == 0:
         link = root / "link"
         link.symlink_to(place)
         os.lchown(link, NOBODY, NOBODY)
         os.chown(place, 0, 0)
-        assert trust.find_untrusted(place) is None
-        assert trust.find_untrusted(link / "code") == link
+        assert code_cache_trust.find_untrusted(place) is None
+        assert code_cache_trust.find_untrusted(link / "code") == link
 
 
 def test_a_group_of_one_s_own_is_nobody_else(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -114,10 +114,10 @@ def test_a_group_of_one_s_own_is_nobody_else(root: Path, monkeypatch: pytest.Mon
     place = code_cache.cache_folder()
     assert place is not None
     place.chmod(0o775)
-    monkeypatch.setattr(trust, "_is_own_group", lambda group: True)
-    assert trust.find_untrusted(place) is None
-    monkeypatch.setattr(trust, "_is_own_group", lambda group: False)
-    assert trust.find_untrusted(place) == place
+    monkeypatch.setattr(code_cache_trust, "_is_own_group", lambda group: True)
+    assert code_cache_trust.find_untrusted(place) is None
+    monkeypatch.setattr(code_cache_trust, "_is_own_group", lambda group: False)
+    assert code_cache_trust.find_untrusted(place) == place
 
 
 @pytest.mark.parametrize("how", ["writable", "others", "link", "pipe"])
@@ -153,7 +153,7 @@ def test_a_file_that_others_can_write_is_made_again(
         assert file.is_file()
         assert not file.is_symlink()
         assert file.stat().st_size == size
-        assert trust.is_private(file.lstat())
+        assert code_cache_trust.is_private(file.lstat())
 
 
 def test_the_doctor_says_so_and_names_the_folder(root: Path) -> None:
