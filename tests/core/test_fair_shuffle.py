@@ -19,7 +19,7 @@ from boneyard.games import GAMES
 from boneyard.i18n.translator import get_translator
 from boneyard.records import RecordError, parse_record, verify, write_deal
 from boneyard.server.pages.replay import SCRIPT_SENTENCES
-from boneyard.server.web.script_text import build_script_text
+from boneyard.server.web.render import build_script_text
 from support.cli import boneyard
 from support.fairness_page import PAGE, sample
 from support.paths import DATA, SOURCE, STATIC

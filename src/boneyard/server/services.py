@@ -23,7 +23,7 @@ from boneyard.server.import_export.matches import ImportedVisibility
 from boneyard.server.lobby.service import Lobby
 from boneyard.server.matches.clock import ClockService
 from boneyard.server.matches.contest_loop import ContestLoop
-from boneyard.server.matches.contests import MatchVisibility
+from boneyard.server.matches.match_visibility import MatchVisibility
 from boneyard.server.matches.registry import MatchRegistry
 from boneyard.server.matches.service import MatchService
 from boneyard.server.matches.showcase import Showcase

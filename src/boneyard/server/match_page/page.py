@@ -43,8 +43,7 @@ from boneyard.server.web import render
 from boneyard.server.web.forms import Form, decode_form, get_int, get_text, parse_form
 from boneyard.server.web.link_previews import LinkPreview, build_link_preview
 from boneyard.server.web.preferences import Preferences, read_preferences, save_name
-from boneyard.server.web.render import render_page
-from boneyard.server.web.script_text import ScriptSentences, build_script_text
+from boneyard.server.web.render import ScriptSentences, build_script_text, render_page
 
 #: What the page's script says.
 _SCRIPT_SENTENCES: Final[ScriptSentences] = {

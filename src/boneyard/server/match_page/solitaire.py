@@ -14,10 +14,7 @@ from boneyard.i18n.translator import Translator
 from boneyard.server.match_page.patches import Pieces
 from boneyard.server.match_page.scene import Scene
 from boneyard.server.matches.live_match import LiveMatch
-from boneyard.server.web.script_text import (
-    ScriptSentences,
-    build_script_text,
-)
+from boneyard.server.web.render import ScriptSentences, build_script_text
 from boneyard.solitaire.solve import Solution
 
 #: What the page says while it plays by itself.

@@ -45,8 +45,7 @@ from boneyard.server.web.pictures import (
     symbol_defs_for,
 )
 from boneyard.server.web.preferences import get_saved_name, read_preferences
-from boneyard.server.web.render import render_page
-from boneyard.server.web.script_text import ScriptSentences, build_script_text
+from boneyard.server.web.render import ScriptSentences, build_script_text, render_page
 
 
 class WaitingSeat(Struct, frozen=True):

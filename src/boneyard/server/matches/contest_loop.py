@@ -4,16 +4,23 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, Protocol
 
 from boneyard.server.endpoints import Job
 from boneyard.server.errors import MatchError, StoreError
-from boneyard.server.matches.contests import ContestKind
 
 log = logging.getLogger(__name__)
 
 #: Seconds after which contests look by themselves: another process may have written a result.
 POLL_SECONDS: Final = 2.0
+
+
+class ContestKind(Protocol):
+    """A kind of contest, at which something may be due."""
+
+    async def run_due(self) -> None:
+        """Do what is due; what is not done now is done the next time."""
+        ...
 
 
 class ContestLoop:

@@ -37,8 +37,7 @@ from boneyard.server.web.forms import get_int, get_text, parse_form
 from boneyard.server.web.inline_styles import is_shown
 from boneyard.server.web.pictures import FIGURE_LETTER_SCALE, crop_to_aspect
 from boneyard.server.web.preferences import read_preferences
-from boneyard.server.web.render import render_page
-from boneyard.server.web.script_text import ScriptSentences, build_script_text
+from boneyard.server.web.render import ScriptSentences, build_script_text, render_page
 
 #: What the page's script says.
 SCRIPT_SENTENCES: Final[ScriptSentences] = {

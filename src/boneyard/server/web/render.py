@@ -1,6 +1,6 @@
 """Templates: whole pages, and pieces of them, from `boneyard.web`."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import cache, lru_cache
 from typing import Any
 
@@ -56,6 +56,18 @@ def build_environment() -> Environment:
 def get_template(name: str) -> Template:
     """A template by its name."""
     return build_environment().get_template(name)
+
+
+#: The sentences of a script by the names it knows them by: the message, and the gaps it fills.
+ScriptSentences = Mapping[str, tuple[str, tuple[str, ...]]]
+
+
+def build_script_text(translator: Translator, sentences: ScriptSentences) -> dict[str, str]:
+    """The sentences of a script in a language; gaps that only it can fill are in braces."""
+    return {
+        name: translator(id, **{gap: f"{{{gap}}}" for gap in gaps})
+        for name, (id, gaps) in sentences.items()
+    }
 
 
 def translate_markup(translator: Translator, id: str, **arguments: Argument) -> Markup:

@@ -1,4 +1,4 @@
-"""Contests that matches belong to: a loop that looks after them, and who may see such a match."""
+"""Match visibility: who may see a match that belongs to a contest."""
 
 from collections.abc import Sequence
 from typing import Protocol
@@ -27,11 +27,3 @@ class MatchVisibility:
             return
         for rule in self._rules:
             await rule.check_visible(live, guest)
-
-
-class ContestKind(Protocol):
-    """A kind of contest, at which something may be due."""
-
-    async def run_due(self) -> None:
-        """Do what is due; what is not done now is done the next time."""
-        ...
