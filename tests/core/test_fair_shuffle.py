@@ -211,9 +211,9 @@ def said_in_the_browser(change: Json) -> str:
         globalThis.document = {{ querySelector: () => main }};
         const packed = (source) => btoa(unescape(encodeURIComponent(source)));
         const url = (source) => 'data:text/javascript;base64,' + packed(source);
-        const words = url({json.dumps((scripts / "shared" / "text.js").read_text())});
+        const words = url({json.dumps((scripts / "shared" / "script_text.js").read_text())});
         const source = {json.dumps((scripts / "replay" / "verify_deal.js").read_text())};
-        const {{ checkRecord }} = await import(url(source.replace('../shared/text.js', words)));
+        const {{ checkRecord }} = await import(url(source.replace('../shared/script_text.js', words)));
         const record = {json.dumps(record)};
         console.log(await checkRecord(record, {json.dumps(sample()["commitment"])},
           {json.dumps(tiles)}));

@@ -189,7 +189,7 @@ def _look(live: LiveMatch, seat: int | None, wishes: Preferences) -> Scene:
 def _state(
     scene: Scene, wishes: Preferences, own: list[int], seeds: list[int]
 ) -> dict[str, object]:
-    """What the page's script starts from (`ServedState` in `js/table/state.js`)."""
+    """What the page's script starts from (`ServedState` in `js/table/match_state.js`)."""
     live = scene.live
     return {
         "match": live.id, "seat": scene.seat, "yours": own, "names": live.names,

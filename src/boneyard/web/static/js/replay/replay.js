@@ -1,7 +1,7 @@
 // The replay: plays by itself at three speeds, and verifies the deal in this browser.
 import { closest } from '../shared/dom.js';
 import { replacePart } from '../shared/page.js';
-import { text } from '../shared/text.js';
+import { text } from '../shared/script_text.js';
 import { compareWithNotes } from '../table/commitment_notes.js';
 import { checkRecord } from './verify_deal.js';
 

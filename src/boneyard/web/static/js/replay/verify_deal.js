@@ -1,6 +1,6 @@
 // Deals every round of a record again from its seed: an implementation of docs/fairness.md of its
 // own, which shares nothing with the server's.
-import { text } from '../shared/text.js';
+import { text } from '../shared/script_text.js';
 
 /** How often a deal may have been rejected by the rules before one was taken. */
 const MAX_ATTEMPTS = 200;

@@ -1,6 +1,6 @@
 // Announcements for screen readers, and error messages for everyone.
 
-import { text } from './text.js';
+import { text } from './script_text.js';
 
 /** The message while nothing can be sent. */
 export const CONNECTION_LOST = text('lost');

@@ -2,13 +2,13 @@
 // face-up tiles decide; the moves are queued, and sent in order once the server can be reached.
 import '../table/main.js';
 import { announce, CONNECTION_LOST, showError, toSentence } from '../shared/announce.js';
-import { text } from '../shared/text.js';
+import { text } from '../shared/script_text.js';
 import { slideTiles, tilePositions } from '../table/animation.js';
 import { isConnected, notifyChange, on, requestView } from '../table/connection.js';
 import { invalidateRegions } from '../table/regions.js';
-import { offline, region, serializeState, table } from '../table/state.js';
+import { offline, region, serializeState, table } from '../table/match_state.js';
 import { extendDown } from '../table/zoom.js';
-import { countText, drawGame } from './draw.js';
+import { countText, drawGame } from './drawing.js';
 import { forgetTable, saveAssets, saveTable } from './offline_cache.js';
 import { loadQueue, saveQueue, sendQueue } from './offline_queue.js';
 import { applyMove, getResult, legalMoves, needsServer } from './rules.js';

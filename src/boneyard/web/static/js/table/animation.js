@@ -1,7 +1,7 @@
 // Animations: tiles slide, backs and points fly. They never delay the player.
 import { findAll } from '../shared/dom.js';
 import { findTile } from './regions.js';
-import { region, table } from './state.js';
+import { region, table } from './match_state.js';
 
 /** How long a tile slides, by the speed that the player has chosen. @type {Record<string, number>} */
 const DURATIONS = { calm: 700, usual: 350, quick: 150, still: 0 };

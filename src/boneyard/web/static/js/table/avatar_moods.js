@@ -1,6 +1,6 @@
 // Moods of the avatars: to points, to calls, to drawing again and again, to a win.
 import { findAll } from '../shared/dom.js';
-import { table } from './state.js';
+import { table } from './match_state.js';
 
 /** How long a mood shows, in milliseconds. */
 const DURATION = 2600;

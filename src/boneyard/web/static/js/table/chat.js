@@ -2,10 +2,10 @@
 import { announce } from '../shared/announce.js';
 import { closest, findAll } from '../shared/dom.js';
 import { load, save } from '../shared/storage.js';
-import { text } from '../shared/text.js';
+import { text } from '../shared/script_text.js';
 import { centerOf } from './animation.js';
 import { notifyServer, on } from './connection.js';
-import { table } from './state.js';
+import { table } from './match_state.js';
 
 /** How long a bubble shows, in milliseconds. */
 const DURATION = 4000;

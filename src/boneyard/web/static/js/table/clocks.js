@@ -1,6 +1,6 @@
 // Running clocks.
 import { findAll } from '../shared/dom.js';
-import { table } from './state.js';
+import { table } from './match_state.js';
 
 /** When a clock was first seen, by `performance.now()`. @type {WeakMap<Element, number>} */
 const firstSeen = new WeakMap();

@@ -1,6 +1,6 @@
 // What this browser saw and sent before the deal. With such notes a player needn't trust the server.
 import { load, remove, save, savedNames } from '../shared/storage.js';
-import { text } from '../shared/text.js';
+import { text } from '../shared/script_text.js';
 
 /** How many notes are kept. */
 const MAX_NOTES = 200;

@@ -1,7 +1,7 @@
 // "Are you sure?" before a move, in correspondence matches.
 import { load, save } from '../shared/storage.js';
-import { text } from '../shared/text.js';
-import { table } from './state.js';
+import { text } from '../shared/script_text.js';
+import { table } from './match_state.js';
 
 /** Remember whether moves are to be confirmed. */
 export function startConfirmation() {

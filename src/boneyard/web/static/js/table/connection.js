@@ -1,10 +1,10 @@
 // The WebSocket of the match: receives updates of the page, sends moves, and reconnects.
 import { announce, lastAnnounced, showError } from '../shared/announce.js';
 import { retryDelay } from '../shared/reconnect.js';
-import { text } from '../shared/text.js';
+import { text } from '../shared/script_text.js';
 import { animateFlights, findStarts, slideTiles, tilePositions } from './animation.js';
 import { addedPieces, appendLog, forgetTemplates, parseSvg, updateRegions } from './regions.js';
-import { isSolitaire, publishState, region, table, trackRequest } from './state.js';
+import { isSolitaire, publishState, region, table, trackRequest } from './match_state.js';
 import { setViewBox } from './zoom.js';
 
 /**

@@ -2,7 +2,7 @@
 import { closest, findAll } from '../shared/dom.js';
 import { load, save } from '../shared/storage.js';
 import { on } from './connection.js';
-import { isMyTurn, table } from './state.js';
+import { isMyTurn, table } from './match_state.js';
 
 /** The space between a tip and its object, and between a tip and the edges, in pixels. */
 const GAP = 10;

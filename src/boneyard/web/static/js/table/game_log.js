@@ -1,6 +1,6 @@
 // The game log: highlights the end or tile that a line names, and shows the last line on a phone.
 import { closest, findAll } from '../shared/dom.js';
-import { region } from './state.js';
+import { region } from './match_state.js';
 
 const log = document.getElementById('log');
 /** @type {Record<string, number>} */

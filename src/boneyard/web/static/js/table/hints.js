@@ -1,7 +1,7 @@
 // A hint: a panel below the table, and marks on the moves that it speaks of.
 import { closest, findAll, focus } from '../shared/dom.js';
-import { showPlaces } from './select.js';
-import { table } from './state.js';
+import { showPlaces } from './tile_selection.js';
+import { table } from './match_state.js';
 
 const panel = document.getElementById('hints');
 /** The log entry that the hint was made after. */

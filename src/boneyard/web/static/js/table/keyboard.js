@@ -2,9 +2,9 @@
 import { announce } from '../shared/announce.js';
 import { closest, findAll, focus } from '../shared/dom.js';
 import { closeHints } from './hints.js';
-import { deselect, labelOf, moveOf, placesOf, playMove, selectTile } from './select.js';
+import { deselect, labelOf, moveOf, placesOf, playMove, selectTile } from './tile_selection.js';
 import { toggleSound } from './sound.js';
-import { region, table } from './state.js';
+import { region, table } from './match_state.js';
 import { panByKey, showWhole, zoomByKey } from './zoom.js';
 
 /** The player's own calls, and those against opponents, which are at their seats. */

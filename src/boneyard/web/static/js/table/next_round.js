@@ -1,7 +1,7 @@
 // After a round: counts down to the next one. A player who is looking at the table holds it.
-import { text } from '../shared/text.js';
+import { text } from '../shared/script_text.js';
 import { notifyServer, on } from './connection.js';
-import { table } from './state.js';
+import { table } from './match_state.js';
 
 /** For how long a movement counts as looking, in milliseconds. */
 const LOOKING = 4000;

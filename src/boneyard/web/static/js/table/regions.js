@@ -1,6 +1,6 @@
 // Regions: parts of the page that the server draws. Replaces or patches them, and keeps the focus.
 import { focus } from '../shared/dom.js';
-import { region, table } from './state.js';
+import { region, table } from './match_state.js';
 
 const SVG = 'http://www.w3.org/2000/svg';
 

@@ -2,7 +2,7 @@
 // All of it is over within a second, and nothing waits for it.
 import { findAll } from '../shared/dom.js';
 import { getDuration } from './animation.js';
-import { table } from './state.js';
+import { table } from './match_state.js';
 
 /** How many tiles fall for a winner. */
 const FALLING_TILES = 26;

@@ -1,6 +1,6 @@
 // The tab says that it is the player's turn.
-import { text } from '../shared/text.js';
-import { isSolitaire, table } from './state.js';
+import { text } from '../shared/script_text.js';
+import { isSolitaire, table } from './match_state.js';
 
 const link = /** @type {HTMLLinkElement|null} */ (document.querySelector('link[rel="icon"]'));
 const { title } = document;

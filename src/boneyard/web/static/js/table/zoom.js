@@ -1,7 +1,7 @@
 // Zooming and panning the board. One tap shows all of it again.
 import { closest, focus } from '../shared/dom.js';
 import { getDuration } from './animation.js';
-import { table } from './state.js';
+import { table } from './match_state.js';
 
 /** A view box: left, top, width, height. @typedef {number[]} Box */
 

@@ -8,8 +8,8 @@ import {
   playMove,
   selectTile,
   showPlaces,
-} from './select.js';
-import { table } from './state.js';
+} from './tile_selection.js';
+import { table } from './match_state.js';
 
 /** How far a pointer moves before it drags, and how near a place must be, in pixels. */
 const START_DISTANCE = 8;

@@ -2,8 +2,8 @@
 import { showError } from '../shared/announce.js';
 import { fetchPage, findAll } from '../shared/dom.js';
 import { retryDelay } from '../shared/reconnect.js';
-import { text } from '../shared/text.js';
-import { startSeeds } from '../table/seeds.js';
+import { text } from '../shared/script_text.js';
+import { startSeeds } from '../table/seat_seeds.js';
 import '../shared/page.js';
 
 /**

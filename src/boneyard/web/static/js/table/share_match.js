@@ -1,6 +1,6 @@
 // Sharing a finished match: the picture of the final table, with a link. Browsers that can't pass
 // on files show it in a dialog, to keep it or to copy the link.
-import { table } from './state.js';
+import { table } from './match_state.js';
 
 /**
  * The picture of the final table, if it can be shared here.

@@ -3,7 +3,7 @@ import { findAll } from '../shared/dom.js';
 import { centerOf, getDuration } from './animation.js';
 import { on } from './connection.js';
 import { playSound } from './sound.js';
-import { region, table } from './state.js';
+import { region, table } from './match_state.js';
 
 /** How long all of it may take, and of that until the last tile starts, in milliseconds. */
 const LONGEST = 800;

@@ -1,10 +1,10 @@
 // Selecting a tile, then its place. The markup says which moves are legal.
 import { announce, CONNECTION_LOST, showError } from '../shared/announce.js';
 import { closest, findAll, focus } from '../shared/dom.js';
-import { text } from '../shared/text.js';
+import { text } from '../shared/script_text.js';
 import { confirmMove } from './confirm_move.js';
 import { isConnected, on, sendMove } from './connection.js';
-import { offline, region, table } from './state.js';
+import { offline, region, table } from './match_state.js';
 
 /** How near a tap must be to a place, in pixels. */
 const TAP_REACH = 44;

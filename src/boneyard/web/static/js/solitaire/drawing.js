@@ -1,7 +1,7 @@
 // Draws a solitaire game as the server would, from the tiles that are drawn already.
 import { findAll } from '../shared/dom.js';
-import { text } from '../shared/text.js';
-import { region } from '../table/state.js';
+import { text } from '../shared/script_text.js';
+import { region } from '../table/match_state.js';
 import { findColumnEnd, findEmptyColumn, placeTiles, tileName } from './rules.js';
 
 /** How far a tile's shadow falls. */
