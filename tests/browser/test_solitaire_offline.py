@@ -176,7 +176,7 @@ WORKER = """async () => {
     while (!navigator.serviceWorker.controller) await new Promise((done) =>
         navigator.serviceWorker.addEventListener('controllerchange', done, { once: true }));
     while (!await caches.match('/offline')) await new Promise(requestAnimationFrame);
-    const isStyle = ({ url }) => url.endsWith('/css/table_layout.css');
+    const isStyle = ({ url }) => url.endsWith('/css/match_page.css');
     while (!(await (await caches.open('tables')).keys()).some(isStyle)) {
         await new Promise(requestAnimationFrame);
     }

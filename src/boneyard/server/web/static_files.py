@@ -23,10 +23,10 @@ IMMUTABLE_CACHE_CONTROL: Final = "public, max-age=31536000, immutable"
 #: Scripts aren't listed: they fit only the markup of their own version, and pages work without.
 FORMER_NAMES: Final = {
     "house.css": "css/site.css",
-    "table.css": "css/table_layout.css",
+    "table.css": "css/match_page.css",
     "bell.css": "css/notifications.css",
     "told.css": "css/notifications.css",
-    "guide.css": "css/first_match_guide.css",
+    "guide.css": "css/match_page_late.css",
     "home.css": "css/home.css",
     "duplicate.css": "css/duplicate.css",
     "me.css": "css/account.css",
@@ -35,6 +35,8 @@ FORMER_NAMES: Final = {
     "ratings.css": "css/ratings.css",
     "tiles.css": "css/tiles.css",
     "tournament.css": "css/tournament.css",
+    "css/table_layout.css": "css/match_page.css",
+    "css/first_match_guide.css": "css/match_page_late.css",
 }
 
 
