@@ -68,7 +68,7 @@ def mix(one: str, two: str, share: float) -> str:
 
 @pytest.mark.parametrize("theme", PAGE_PALETTES.values(), ids=PAGE_PALETTES)
 def test_text_can_be_read_where_the_cloth_is_lightest(theme: dict[str, str]) -> None:
-    css = (STATIC / "css" / "components.css").read_text("utf-8")
+    css = (STATIC / "css" / "cloth.css").read_text("utf-8")
     assert "color-mix(in srgb, var(--cloth), var(--cloth-light) 11%)" in css
     for family in FAMILY_CLOTHS:
         lit = mix(theme[f"cloth-{family}"], theme["cloth-light"], 0.11)

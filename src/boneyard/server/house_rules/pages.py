@@ -112,7 +112,7 @@ async def render_simulation(request: Request, game: Game, query: dict[str, str])
     back = f"/house-rules?{urlencode(query)}"
     return render_page(
         request,
-        "house_rules/lab_page.html",
+        "house_rules/rule_lab_page.html",
         status,
         preferences,
         title=game.title,

@@ -162,7 +162,7 @@ def render_waiting_room(
     seeds = own_seats_without_seed(live, guest)
     return render_page(
         context.request,
-        "match_page/waiting.html",
+        "match_page/waiting_room.html",
         status,
         preferences,
         live=live,

@@ -33,7 +33,7 @@ async def show_style_guide(request: Request) -> Response:
     cards = [(family, GAMES[SAMPLE_GAMES[family]]) for family in FAMILY_CLOTHS]
     return render_page(
         request,
-        "pages/design.html",
+        "pages/style_guide.html",
         cards=[
             (family, translator.translate(game.localized_title), draw_game_card(game.name))
             for family, game in cards

@@ -37,6 +37,9 @@ FORMER_NAMES: Final = {
     "tournament.css": "css/tournament.css",
     "css/table_layout.css": "css/match_page.css",
     "css/first_match_guide.css": "css/match_page_late.css",
+    "css/lists.css": "css/match_lists.css",
+    "css/setup.css": "css/match_setup.css",
+    "css/waiting.css": "css/waiting_room.css",
 }
 
 
