@@ -4,7 +4,7 @@
 
 Every game is played with the fewest players and its usual options, twenty matches of bots that play
 their heaviest tile. A person takes about five seconds for a turn with a choice, everything else
-about one, and between two rounds there are ten seconds. `boneyard.games.families.MINUTES` has the
+about one, and between two rounds there are ten seconds. `boneyard.games.durations.MINUTES` has the
 results, rounded.
 """
 

@@ -15,7 +15,7 @@ from boneyard.bots.styles import NEAR_BEST_CHANCE, choose_by_style
 from boneyard.core.actions import Play, parse
 from boneyard.engine.legal import legal
 from boneyard.games import GAMES
-from boneyard.server.games.pages import assign_manners
+from boneyard.server.games.setup_form import assign_manners
 from support.bot_positions import after, shuffled
 from support.seen_rounds import moments, seen_at
 

@@ -29,6 +29,7 @@ def same_luck(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -
 def plain_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever doesn't say against whom plays against a bot that needs no kernels."""
     monkeypatch.setattr("boneyard.server.games.pages.DEFAULT_BOT", "heavy")
+    monkeypatch.setattr("boneyard.server.games.setup_form.DEFAULT_BOT", "heavy")
 
 
 # Playwright holds the event loop of this thread for as long as it runs, and tests of the server

@@ -213,7 +213,8 @@ def said_in_the_browser(change: Json) -> str:
         const url = (source) => 'data:text/javascript;base64,' + packed(source);
         const words = url({json.dumps((scripts / "shared" / "script_text.js").read_text())});
         const source = {json.dumps((scripts / "replay" / "verify_deal.js").read_text())};
-        const {{ checkRecord }} = await import(url(source.replace('../shared/script_text.js', words)));
+        const script = url(source.replace('../shared/script_text.js', words));
+        const {{ checkRecord }} = await import(script);
         const record = {json.dumps(record)};
         console.log(await checkRecord(record, {json.dumps(sample()["commitment"])},
           {json.dumps(tiles)}));

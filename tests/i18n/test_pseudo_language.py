@@ -22,7 +22,8 @@ from boneyard.puzzles import library
 from boneyard.server.analysis import pages as analysis_pages
 from boneyard.server.analysis.pages import AnalysisView
 from boneyard.server.analysis.service import AnalysisJob
-from boneyard.server.games.pages import build_option_fields, draw_example_steps
+from boneyard.server.games.example_round import draw_example_steps
+from boneyard.server.games.setup_form import build_option_fields
 from boneyard.server.match_page import page as match_page
 from boneyard.server.match_page.page import describe_par
 from boneyard.server.match_page.scene import Scene

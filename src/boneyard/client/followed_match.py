@@ -22,7 +22,7 @@ from boneyard.engine.kinds import AnyRules
 from boneyard.engine.legal import legal
 from boneyard.games import get_game
 from boneyard.schemas import matches as wire
-from boneyard.schemas.log import REDO, UNDO, Told, parse_takeback
+from boneyard.schemas.log_entries import REDO, UNDO, Told, parse_takeback
 
 
 class News(Struct, kw_only=True):

@@ -9,7 +9,7 @@ from boneyard.core.strict_json import JsonObject, one_of
 from boneyard.core.time_controls import CLOCKS
 from boneyard.engine.view_json import Seen
 from boneyard.i18n.locales import LANGUAGES
-from boneyard.schemas.log import Told
+from boneyard.schemas.log_entries import Told
 
 #: How the seats of a match were filled when it was started: alone, one person and bots, several
 #: people at one screen, open seats, or bots alone.

@@ -10,7 +10,7 @@ from boneyard.core.actions import Move, parse
 from boneyard.core.events import Event
 from boneyard.core.position import Position
 from boneyard.i18n import message
-from boneyard.schemas.log import Told
+from boneyard.schemas.log_entries import Told
 from boneyard.text.move_labels import available_calls
 from boneyard.tui.local_match import SeatPlayer
 from boneyard.tui.text_ui import InputError

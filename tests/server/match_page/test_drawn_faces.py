@@ -11,7 +11,7 @@ from boneyard.core.tiles import Tile, tile
 from boneyard.games import GAMES
 from boneyard.server.match_page.updates import MatchPageRenderer
 from boneyard.server.matches.live_match import LiveMatch
-from boneyard.server.web import pictures
+from boneyard.server.web import tile_pictures
 from support.server.leaks import Rights, tiles_named
 from support.server.pages import pages, run, sit_down, step, table
 
@@ -44,9 +44,9 @@ def test_the_scan_reads_every_face(faces: Faces) -> None:
     games = ("fundomino",) if faces == "colours" else ("block-draw", "bendomino")
     for game in games:
         for one in GAMES[game].rules().tiles:
-            drawn = pictures.standing_tile_svg(one, faces, game != "block-draw", "")
+            drawn = tile_pictures.standing_tile_svg(one, faces, game != "block-draw", "")
             assert faces_in(drawn) == [one]
-    back = pictures.standing_tile_svg(None, faces, False, "")
+    back = tile_pictures.standing_tile_svg(None, faces, False, "")
     assert not faces_in(back)
     assert BACK.search(back)
 

@@ -10,7 +10,7 @@ from boneyard.core.actions import Play
 from boneyard.core.events import Dealt, Drew
 from boneyard.records.read import parse_record
 from boneyard.records.verify import verify
-from boneyard.schemas.log import parse_takeback
+from boneyard.schemas.log_entries import parse_takeback
 from boneyard.server.match_page.board_layout import BoardLayout
 from boneyard.server.match_page.updates import MatchPageRenderer
 from boneyard.server.matches.live_match import LiveMatch

@@ -8,6 +8,7 @@ from datetime import date
 from typing import Any
 
 from boneyard.games import GAMES, families
+from boneyard.games.durations import MINUTES
 from boneyard.server.pages import home_store, living_table
 from support.server.pages import pages
 from support.server.serving import Client, services_of, serving
@@ -105,7 +106,7 @@ def test_games_are_found_by_name_by_other_names_and_by_what_they_are_like() -> N
             assert "<b>no</b>" not in (await client.get("/?q=<b>no</b>")).text
             assert await ask("for=solo") == ["knock-out", "domino-solitaire", "baronet"]
             assert "mexican-train" in await ask("for=trains")
-            assert all(families.MINUTES.get(name, 0) <= 6 for name in await ask("for=quick"))
+            assert all(MINUTES.get(name, 0) <= 6 for name in await ask("for=quick"))
             assert {"latin", "bendomino-teams"} <= set(await ask("for=partners"))
             # Links of earlier versions.
             assert set(await ask("for=1")) == set(await ask("for=solo"))

@@ -9,7 +9,7 @@ from boneyard.core.actions import Resign
 from boneyard.games import GAMES, about
 from boneyard.i18n.translator import get_translator
 from boneyard.rules.game import State
-from boneyard.server.games.pages import find_key_step
+from boneyard.server.games.example_round import find_key_step
 from boneyard.server.match_page import regions as match_page_regions
 from boneyard.server.match_page.game_log import render_log_lines
 from boneyard.server.match_page.page import compare_with_par

@@ -24,7 +24,7 @@ import httpx
 from boneyard.core.actions import parse
 from boneyard.engine import act, deal_round
 from boneyard.rules.game import State
-from boneyard.schemas.log import DEAL, REDO, UNDO
+from boneyard.schemas.log_entries import DEAL, REDO, UNDO
 from boneyard.server.db import is_postgres
 from boneyard.server.matches.live_match import LiveMatch
 from boneyard.server.matches.match_log import from_row

@@ -25,7 +25,7 @@ from boneyard.engine import IllegalMove
 from boneyard.engine.kinds import AnyRules
 from boneyard.engine.legal import legal
 from boneyard.games import GAMES
-from boneyard.schemas.log import DEAL
+from boneyard.schemas.log_entries import DEAL
 from boneyard.server.app import create_site
 from boneyard.server.errors import PoolError
 from boneyard.server.http.session_cookie import hash_token

@@ -28,8 +28,8 @@ from boneyard.server.matches.seats import build_initials
 from boneyard.server.notifications.mail_limits import PROOF_COOKIE, mask_address
 from boneyard.server.request_context import RequestContext
 from boneyard.server.web.forms import Form, FormCommand, decode_form, get_text, parse_form, run_form
+from boneyard.server.web.game_cards import symbol_defs_for
 from boneyard.server.web.invitations import build_invitation, render_qr_code
-from boneyard.server.web.pictures import symbol_defs_for
 from boneyard.server.web.preferences import (
     AVATAR_COOKIE,
     read_preferences,

@@ -20,7 +20,7 @@ from boneyard.drawing.svg.position_picture import tile_style
 from boneyard.i18n import Argument, Message, NameList, message
 from boneyard.i18n.translator import Translator
 from boneyard.layout import Aspect
-from boneyard.schemas.log import DEAL
+from boneyard.schemas.log_entries import DEAL
 from boneyard.server.analysis.service import AnalysisJob
 from boneyard.server.matches.live_match import LiveMatch
 from boneyard.server.matches.seats import assign_hues

@@ -31,7 +31,7 @@ from boneyard.server.matches import serialize
 from boneyard.server.matches.live_match import LiveMatch
 from boneyard.server.request_context import RequestContext
 from boneyard.server.web.forms import Form, FormCommand, get_int, get_text, parse_form, run_form
-from boneyard.server.web.pictures import FALLBACK_GAME, draw_game_card, symbol_defs_for
+from boneyard.server.web.game_cards import FALLBACK_GAME, draw_game_card, symbol_defs_for
 from boneyard.server.web.preferences import Preferences, get_saved_name, read_preferences, save_name
 from boneyard.server.web.render import as_sentence, render_page
 from boneyard.text.move_labels import move_label

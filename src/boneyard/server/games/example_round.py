@@ -1,7 +1,8 @@
-"""Example round of house rules: played by bots, with a picture for each step."""
+"""Example rounds, a picture for each step: those of the games, and bots that play house rules."""
 
 import random
-from functools import lru_cache
+from functools import cache, lru_cache
+from itertools import pairwise
 from typing import Final
 
 from markupsafe import Markup
@@ -12,13 +13,19 @@ from boneyard.bots.registry import BOTS
 from boneyard.core.chance import Seeded
 from boneyard.core.events import Event
 from boneyard.core.position import Position
-from boneyard.drawing.svg.position_picture import PictureOptions, picture_svg, tile_style
+from boneyard.drawing.svg.position_picture import (
+    PictureOptions,
+    picture_svg,
+    tile_style,
+)
 from boneyard.engine.kinds import AnyRules
+from boneyard.games import about
 from boneyard.games.house_rules.custom_games import load_house_rules
 from boneyard.i18n.translator import Translator, get_translator
 from boneyard.layout import Layout, board_from_log
+from boneyard.records import parse_record, play_record
 from boneyard.rules.game import Rules
-from boneyard.server.web.pictures import FIGURE_LETTER_SCALE, crop_to_aspect
+from boneyard.server.web.game_cards import FIGURE_LETTER_SCALE, crop_to_aspect
 from boneyard.text.end_names import end_names
 from boneyard.text.game_report import GameReport, render_sentences
 
@@ -114,3 +121,33 @@ def build_example(rules_json: str, at: int | None, language: str) -> ExampleView
         at,
         last,
     )
+
+
+@cache
+def draw_example_steps(name: str, language: str) -> tuple[ExampleStep, ...]:
+    """The example of a game, a picture for each step."""
+    example, translator = about.load_example(name), get_translator(language)
+    record = parse_record(example.record)
+    states: list[Position] = []
+    play_record(record, states.append)
+    end, names = crop_final_layout(record.rules, states[-1]), tuple(record.seats)
+    captions = (translator("game-example-deal"), *about.example_captions(name, translator))
+    return tuple(
+        ExampleStep(draw_step(state, names, end, translator), said)
+        for state, said in zip(states, captions, strict=False)
+    )
+
+
+@cache
+def find_key_step(name: str) -> int:
+    """The step of an example that tells most: what scores most, or well into the round."""
+    example = about.load_example(name)
+    states: list[Position] = []
+    play_record(parse_record(example.record), states.append)
+    sums = [sum(state.scores) for state in states[: len(example.captions) + 1]]
+    gains = [now - before for before, now in pairwise(sums)]
+    # The last step counts the round: the player who sees that first has missed all of it. And in
+    # the first ones there is little on the table yet.
+    early = len(gains) // 3
+    best = max(gains[early:-1], default=0)
+    return gains.index(best, early) + 1 if best > 0 else len(example.captions) * 2 // 3

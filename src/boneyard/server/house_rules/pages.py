@@ -15,9 +15,6 @@ from boneyard.bots.registry import DEFAULT_BOT, LEVELS
 from boneyard.drawing.svg.position_picture import game_symbols
 from boneyard.games import GAMES
 from boneyard.games.families import family_of
-from boneyard.games.house_rules.describe import rules_to_markdown
-from boneyard.games.house_rules.rule_files import parse_rule_text, to_toml
-from boneyard.games.house_rules.glossary import build_glossary
 from boneyard.games.house_rules.custom_games import (
     DEFAULT_TITLE,
     load_house_rules,

@@ -14,7 +14,7 @@ from boneyard.bots.registry import BOTS, DEFAULT_BOT
 from boneyard.core.actions import parse
 from boneyard.records import Record, RecordError, parse_record, verify
 from boneyard.records.replay import iter_replay
-from boneyard.schemas.log import DEAL
+from boneyard.schemas.log_entries import DEAL
 from boneyard.server.errors import HttpError, NotFound
 from boneyard.server.import_export.models import MAX_MOVES, MatchData, SeatData
 from boneyard.server.matches.live_match import LiveMatch

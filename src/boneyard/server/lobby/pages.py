@@ -21,7 +21,7 @@ from boneyard.server.matches.models import parse_contest
 from boneyard.server.matches.seats import build_initials
 from boneyard.server.request_context import RequestContext
 from boneyard.server.web.forms import Form, FormCommand, get_text, parse_form, run_form
-from boneyard.server.web.pictures import draw_game_card, symbol_defs_for
+from boneyard.server.web.game_cards import draw_game_card, symbol_defs_for
 from boneyard.server.web.preferences import get_saved_name, read_preferences, save_name
 from boneyard.server.web.render import as_sentence, render_page
 from boneyard.server.web.time_control_form import clock_label, list_clock_choices

@@ -12,7 +12,7 @@ from boneyard.core.redaction import public_events
 from boneyard.layout import Aspect, Board, Frame, TrainStyle, make_board
 from boneyard.layout.pose import Box, PlacedTile
 from boneyard.layout.rotated import RotatedBoard, rotate_frame
-from boneyard.schemas.log import DEAL, parse_takeback
+from boneyard.schemas.log_entries import DEAL, parse_takeback
 from boneyard.server.matches.match_log import Entry
 from boneyard.server.matches.takeback import truncate_log
 

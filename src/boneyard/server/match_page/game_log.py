@@ -13,7 +13,7 @@ from boneyard.core.events import (
 )
 from boneyard.core.redaction import public_events
 from boneyard.i18n import Message, message
-from boneyard.schemas.log import parse_takeback
+from boneyard.schemas.log_entries import parse_takeback
 from boneyard.server.match_page.scene import Scene
 from boneyard.server.matches.live_match import LiveMatch
 from boneyard.server.matches.match_log import Entry

@@ -21,8 +21,8 @@ from boneyard.server.matches.seats import (
     is_stood_in,
 )
 from boneyard.server.web.avatars import render_avatar
-from boneyard.server.web.pictures import back_row_svg
 from boneyard.server.web.render import render_cached_fragment
+from boneyard.server.web.tile_pictures import back_row_svg
 from boneyard.text.move_labels import call_label
 
 if TYPE_CHECKING:

@@ -22,8 +22,8 @@ from boneyard.server.match_page.score_breakdown import count_last_round, find_ro
 from boneyard.server.matches.permissions import find_par_refusal
 from boneyard.server.matches.setup import find_next_level
 from boneyard.server.web.avatars import render_avatar
-from boneyard.server.web.pictures import score_track_svg
 from boneyard.server.web.render import render_fragment
+from boneyard.server.web.scoring_track import score_track_svg
 from boneyard.text.game_report import PlayerNames, describe_ending
 
 

@@ -21,7 +21,8 @@ from boneyard.drawing.svg.tiles import tile_svg
 from boneyard.drawing.theme_palettes import FAMILY_CLOTHS
 from boneyard.engine.kinds import AnyGame, AnyRules
 from boneyard.games import GAMES, about
-from boneyard.games.families import MINUTES, family_of
+from boneyard.games.durations import MINUTES
+from boneyard.games.families import family_of
 from boneyard.games.quick_rules import quick_rules, translate_quick_rule
 from boneyard.i18n import Argument, message
 from boneyard.i18n.translator import Translate, Translator
@@ -35,15 +36,15 @@ from boneyard.server.matches.rating_eligibility import is_rated
 from boneyard.server.matches.rematch import free_seats, reserved_for, reserved_seats
 from boneyard.server.matches.seats import assign_hues, build_initials
 from boneyard.server.request_context import RequestContext
-from boneyard.server.web.invitations import build_match_invitation
-from boneyard.server.web.link_previews import CARD_HEIGHT_PX, CARD_WIDTH_PX, LinkPreview
-from boneyard.server.web.pictures import (
+from boneyard.server.web.game_cards import (
     all_symbol_defs,
     build_card_layout,
     draw_game_card,
     draw_rules_card,
     symbol_defs_for,
 )
+from boneyard.server.web.invitations import build_match_invitation
+from boneyard.server.web.link_previews import CARD_HEIGHT_PX, CARD_WIDTH_PX, LinkPreview
 from boneyard.server.web.preferences import get_saved_name, read_preferences
 from boneyard.server.web.render import ScriptSentences, build_script_text, render_page
 

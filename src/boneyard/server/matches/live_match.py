@@ -19,7 +19,7 @@ from boneyard.core.time_controls import Clock
 from boneyard.engine import act, deal_round, random_hit
 from boneyard.engine.kinds import AnyRules
 from boneyard.games import get_game
-from boneyard.schemas.log import DEAL
+from boneyard.schemas.log_entries import DEAL
 from boneyard.server.matches.match_log import Entry, MatchLog, PreparedStep, SeatChange, from_row
 from boneyard.server.matches.models import (
     ClockState,

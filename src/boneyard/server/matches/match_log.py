@@ -17,7 +17,7 @@ from boneyard.core.events import Event, Took
 from boneyard.core.position import Position, evolve
 from boneyard.core.redaction import public_events
 from boneyard.engine.legal import legal_cached
-from boneyard.schemas.log import DEAL, REDO, TAKE, TAKEBACK, UNDO, Told, log, parse_takeback
+from boneyard.schemas.log_entries import DEAL, REDO, TAKE, TAKEBACK, UNDO, Told, log, parse_takeback
 from boneyard.server.db.corruption import DECODE_ERRORS, describe_location
 from boneyard.server.errors import CorruptData, MatchError
 from boneyard.server.matches.clock import CLOCK_ACT_PREFIX, is_clock_act

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from boneyard.core.actions import Move, Play
-from boneyard.schemas.log import DEAL, parse_takeback
+from boneyard.schemas.log_entries import DEAL, parse_takeback
 from boneyard.schemas.matches import Later
 from boneyard.server.commands import CommandContext, command
 from boneyard.server.errors import MatchError

@@ -12,7 +12,7 @@ from boneyard.games import game_reference
 from boneyard.records import write_record
 from boneyard.records.read import RECORD_VERSION
 from boneyard.rules.dealing import Deal
-from boneyard.schemas.log import DEAL
+from boneyard.schemas.log_entries import DEAL
 from boneyard.server.matches.clock import CLOCK_ACT_PREFIX, is_clock_act, parse_time_recipient
 from boneyard.server.matches.live_match import LiveMatch
 from boneyard.server.matches.match_log import Entry

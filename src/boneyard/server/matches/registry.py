@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 from msgspec.structs import replace
 
 from boneyard.i18n import TranslatedError
-from boneyard.schemas.log import DEAL
+from boneyard.schemas.log_entries import DEAL
 from boneyard.server import broadcast, wall_clock
 from boneyard.server.db.corruption import DECODE_ERRORS, describe_location
 from boneyard.server.errors import CorruptData, NoBotSlots, NotFound, StoreError

@@ -18,7 +18,7 @@ from boneyard.core.actions import Call, Catch, Move
 from boneyard.core.time_controls import Clock
 from boneyard.engine import IllegalMove
 from boneyard.engine.refusals import with_names
-from boneyard.schemas.log import DEAL
+from boneyard.schemas.log_entries import DEAL
 from boneyard.server import broadcast
 from boneyard.server.endpoints import Job
 from boneyard.server.errors import Conflict, MatchError, OutcomeUnknown, StaleState

@@ -10,7 +10,7 @@ from starlette.routing import Route
 from boneyard.duplicate import daily_deals
 from boneyard.games import GAMES
 from boneyard.games.families import FAMILIES
-from boneyard.server.web.pictures import draw_game_card, symbol_defs_for
+from boneyard.server.web.game_cards import draw_game_card, symbol_defs_for
 from boneyard.server.web.preferences import read_preferences
 from boneyard.server.web.render import render_page
 

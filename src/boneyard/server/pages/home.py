@@ -18,6 +18,7 @@ from boneyard.duplicate import daily_deals
 from boneyard.engine.kinds import AnyGame, AnyRules
 from boneyard.games import GAMES, about, families, search
 from boneyard.games.daily_solitaire import daily_solitaire
+from boneyard.games.durations import MINUTES
 from boneyard.i18n import Message, message
 from boneyard.i18n.translator import Translator, get_translator
 from boneyard.layout import Frame
@@ -33,18 +34,18 @@ from boneyard.server.matches.models import MyMatch
 from boneyard.server.matches.seats import describe_others
 from boneyard.server.pages.living_table import LIVING_GAME, build_living_table
 from boneyard.server.request_context import RequestContext
-from boneyard.server.web.pictures import (
+from boneyard.server.web.game_cards import (
     FALLBACK_GAME,
     all_symbol_defs,
     close_up_svg,
     draw_game_card,
     draw_rules_card,
-    face_down_svg,
     thumbnail_svg,
 )
 from boneyard.server.web.preferences import Preferences, read_preferences
 from boneyard.server.web.render import get_template, render_page
 from boneyard.server.web.static_files import static_version
+from boneyard.server.web.tile_pictures import face_down_svg
 
 #: What stays free around the tiles of a picture, in halves of a tile.
 PICTURE_MARGIN: Final = 0.4
@@ -109,8 +110,7 @@ async def build_continued(
         live = live.as_seen_from(seat)
         said = (
             preferences.translator("home-start")
-            if live.status == "shuffling"
-            and not other_seats_without_seed(live, seat)
+            if live.status == "shuffling" and not other_seats_without_seed(live, seat)
             else turn_text(live, seat, preferences.translator.translate)
             or preferences.translator("play-your-turn")
         )
@@ -211,7 +211,7 @@ def build_card(name: str, language: str) -> GameCard:
     """The card of a game in a language."""
     game, translate = GAMES[name], get_translator(language).translate
     title = translate(game.localized_title)
-    minutes = families.MINUTES.get(name)
+    minutes = MINUTES.get(name)
     length = translate(message("home-minutes", minutes=minutes)) if minutes else ""
     return GameCard(
         name,

@@ -21,7 +21,7 @@ from boneyard.drawing.svg.tiles import ghost_svg, thumbnail_tile_svg
 from boneyard.engine import act, all_legal_moves, deal_round
 from boneyard.games import GAMES
 from boneyard.layout import Ghost, board_from_log
-from boneyard.server.web.pictures import standing_tile_svg
+from boneyard.server.web.tile_pictures import standing_tile_svg
 
 #: The round: a game, the seed of its deal, and how many tiles lie when it is the visitor's turn.
 LIVING_GAME: Final = "block-draw"

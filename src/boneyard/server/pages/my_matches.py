@@ -21,7 +21,7 @@ from boneyard.server.matches.models import MatchSearch, MyMatch, MyResult
 from boneyard.server.matches.seats import describe_others
 from boneyard.server.notifications.store import MAX_WAITING_COUNT
 from boneyard.server.request_context import RequestContext
-from boneyard.server.web.pictures import FALLBACK_GAME, draw_game_card, symbol_defs_for
+from boneyard.server.web.game_cards import FALLBACK_GAME, draw_game_card, symbol_defs_for
 from boneyard.server.web.preferences import read_preferences
 from boneyard.server.web.render import render_page
 

@@ -13,14 +13,19 @@ from boneyard.core.actions import Move
 from boneyard.core.events import Event
 from boneyard.core.position import Position, fold
 from boneyard.core.redaction import public_events
-from boneyard.drawing.svg.position_picture import PictureOptions, game_symbols, picture_svg, tile_style
+from boneyard.drawing.svg.position_picture import (
+    PictureOptions,
+    game_symbols,
+    picture_svg,
+    tile_style,
+)
 from boneyard.games.families import family_of
 from boneyard.i18n import Message, message
 from boneyard.i18n.translator import Translate, english
 from boneyard.layout import Aspect, board_from_log
 from boneyard.layout.pose import ASPECT_RATIOS
 from boneyard.records import RecordError, parse_record, verify
-from boneyard.schemas.log import DEAL
+from boneyard.schemas.log_entries import DEAL
 from boneyard.schemas.matches import Nothing
 from boneyard.server.analysis import pages as analysis_pages
 from boneyard.server.analysis.commands import analyse
@@ -34,8 +39,8 @@ from boneyard.server.matches.live_match import LiveMatch
 from boneyard.server.matches.match_log import Entry
 from boneyard.server.request_context import RequestContext
 from boneyard.server.web.forms import get_int, get_text, parse_form
+from boneyard.server.web.game_cards import FIGURE_LETTER_SCALE, crop_to_aspect
 from boneyard.server.web.inline_styles import is_shown
-from boneyard.server.web.pictures import FIGURE_LETTER_SCALE, crop_to_aspect
 from boneyard.server.web.preferences import read_preferences
 from boneyard.server.web.render import ScriptSentences, build_script_text, render_page
 

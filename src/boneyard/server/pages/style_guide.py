@@ -12,8 +12,8 @@ from boneyard.games import GAMES
 from boneyard.server.errors import HttpError
 from boneyard.server.matches import serialize
 from boneyard.server.request_context import RequestContext
+from boneyard.server.web.game_cards import draw_game_card, symbol_defs_for
 from boneyard.server.web.icons import load_symbols
-from boneyard.server.web.pictures import draw_game_card, symbol_defs_for
 from boneyard.server.web.preferences import read_preferences
 from boneyard.server.web.render import render_page
 

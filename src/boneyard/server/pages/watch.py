@@ -16,7 +16,7 @@ from boneyard.server.match_page.status_line import turn_text
 from boneyard.server.matches.live_match import LiveMatch
 from boneyard.server.pages.home import match_picture
 from boneyard.server.request_context import RequestContext
-from boneyard.server.web.pictures import symbol_defs
+from boneyard.server.web.game_cards import symbol_defs
 from boneyard.server.web.preferences import Preferences, read_preferences
 from boneyard.server.web.render import render_page
 

@@ -46,7 +46,7 @@ from boneyard.server.puzzles.service import (
 )
 from boneyard.server.request_context import RequestContext, parse_int
 from boneyard.server.web.forms import get_text, parse_form
-from boneyard.server.web.pictures import draw_game_card, symbol_defs_for
+from boneyard.server.web.game_cards import draw_game_card, symbol_defs_for
 from boneyard.server.web.preferences import Preferences, read_preferences
 from boneyard.server.web.render import render_page
 from boneyard.text.end_names import end_names

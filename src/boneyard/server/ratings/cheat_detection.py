@@ -5,7 +5,7 @@ from statistics import median
 from msgspec import Struct
 
 from boneyard.analysis import Analysis
-from boneyard.schemas.log import DEAL
+from boneyard.schemas.log_entries import DEAL
 from boneyard.server.matches.live_match import LiveMatch
 from boneyard.server.matches.match_log import Entry
 from boneyard.server.ratings.store import StoredAnalysis

@@ -33,8 +33,8 @@ from boneyard.server.tournaments.service import can_be_played, find_inviting_sid
 from boneyard.server.tournaments.view_cache import PublicView
 from boneyard.server.tournaments.visibility import BoardView, TournamentView, render_csv
 from boneyard.server.web.forms import Form, decode_form, get_int, get_text, parse_form
+from boneyard.server.web.game_cards import draw_game_card, symbol_defs_for
 from boneyard.server.web.invitations import build_invitation
-from boneyard.server.web.pictures import draw_game_card, symbol_defs_for
 from boneyard.server.web.preferences import get_saved_name, read_preferences, save_name
 from boneyard.server.web.render import as_sentence, render_fragment, render_page
 from boneyard.server.web.time_control_form import clock_label, list_clock_choices

@@ -19,7 +19,7 @@ from boneyard.i18n.translator import Translator
 from boneyard.layout import Frame
 from boneyard.server.errors import HttpError
 from boneyard.server.request_context import RequestContext
-from boneyard.server.web.pictures import card_frame, card_tiles_svg
+from boneyard.server.web.game_cards import card_frame, card_tiles_svg
 
 #: The size that sites show without cutting, in pixels.
 CARD_WIDTH_PX, CARD_HEIGHT_PX = 1200, 630

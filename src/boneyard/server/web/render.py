@@ -13,7 +13,7 @@ from boneyard.i18n import Argument
 from boneyard.i18n.locales import LANGUAGES
 from boneyard.i18n.translator import Translator
 from boneyard.server.app_state import state_of
-from boneyard.server.web import pictures
+from boneyard.server.web import tile_pictures
 from boneyard.server.web.avatars import render_avatar
 from boneyard.server.web.icons import icon, insert_sprite
 from boneyard.server.web.inline_styles import build_page_response
@@ -40,12 +40,12 @@ def build_environment() -> Environment:
     made.globals.update(
         draw_face=render_avatar,
         icon=icon,
-        backs=pictures.back_row_svg,
-        back_rows=pictures.back_row_symbols,
-        standing=pictures.standing_tile_svg,
-        named_tile=pictures.labelled_tile_svg,
-        words_of=pictures.tile_label,
-        lying=pictures.lying_tile_svg,
+        backs=tile_pictures.back_row_svg,
+        back_rows=tile_pictures.back_row_symbols,
+        standing=tile_pictures.standing_tile_svg,
+        named_tile=tile_pictures.labelled_tile_svg,
+        words_of=tile_pictures.tile_label,
+        lying=tile_pictures.lying_tile_svg,
     )
     made.globals.update(languages=LANGUAGES, marked=translate_markup, sentence=as_sentence)
     made.globals["static"] = lambda name: f"/static/{static_version()}/{name}"
