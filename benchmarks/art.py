@@ -13,7 +13,7 @@ from collections.abc import Callable
 from typing import Any
 
 from boneyard.core.chance import Seeded
-from boneyard.core.faces import FACES
+from boneyard.core.tile_faces import FACES
 from boneyard.drawing.stylesheets import stylesheet
 from boneyard.drawing.svg.hands import SeatHand, TileStyle
 from boneyard.drawing.svg.position_picture import (

@@ -12,7 +12,7 @@ from boneyard.drawing.animated_svg import film_svg
 from boneyard.drawing.svg.position_picture import draw
 from boneyard.engine.kinds import AnyGame
 from boneyard.engine.legal import legal
-from boneyard.games import GAMES, about
+from boneyard.games import GAMES, game_facts
 from boneyard.layout.pose import Aspect
 from boneyard.records import Record, parse_record_json, play_record
 from boneyard.rules.game import State
@@ -88,14 +88,14 @@ def _file(drawn: str) -> bytes:
 
 def _section(game: AnyGame, record: Record, seen: Position) -> str:
     """A game's part of the page."""
-    players = about.player_range(game)
+    players = game_facts.player_range(game)
     facts = (
-        [f"{players} players", about.describe_tiles(game), about.describe_goal(game)]
+        [f"{players} players", game_facts.describe_tiles(game), game_facts.describe_goal(game)]
         if isinstance(seen, State)
-        else ["solitaire", about.describe_tiles(game)]
+        else ["solitaire", game_facts.describe_tiles(game)]
     )
     return (
-        f"## {game.title}\n\n{about.tagline(game.name)} ({', '.join(facts)})\n\n"
+        f"## {game.title}\n\n{game_facts.tagline(game.name)} ({', '.join(facts)})\n\n"
         f"![{game.title}](pictures/gallery/{game.name}.svg)\n\n{_situation(record, seen)}\n"
     )
 

@@ -8,7 +8,7 @@ from click.testing import CliRunner
 
 import boneyard
 from boneyard.cli import docs, main
-from boneyard.games import GAMES, about
+from boneyard.games import GAMES, game_facts
 from boneyard.i18n.locales import LANGUAGES
 from boneyard.i18n.translator import get_translator
 from support.docs import links
@@ -60,7 +60,7 @@ def test_players_read_the_rules_of_every_game_in_their_language(
     say = get_translator(language).translate
     titles = [say(game.localized_title) for game in GAMES.values()]
     assert re.findall(r"^## (.*)$", told, re.M) == titles
-    assert about.tagline("mexican-train", language) in told
+    assert game_facts.tagline("mexican-train", language) in told
     assert f" {word}" in told
 
 

@@ -14,7 +14,7 @@ from boneyard import __version__
 from boneyard.cli import main
 from boneyard.core.fair_shuffle import compute_commitment
 from boneyard.engine import act
-from boneyard.games import GAMES, about
+from boneyard.games import GAMES, game_facts
 from boneyard.i18n.translator import get_translator
 from boneyard.records import parse_record, verify
 from support.cli import COMMANDS, START, boneyard, program, records_in
@@ -101,17 +101,17 @@ def test_games_lists_all_games_with_their_facts() -> None:
     rows = {line.split()[0]: line for line in boneyard("games").output.splitlines() if line.strip()}
     for game in GAMES.values():
         for fact in (
-            about.player_range(game),
-            about.describe_tiles(game),
-            about.describe_goal(game),
+            game_facts.player_range(game),
+            game_facts.describe_tiles(game),
+            game_facts.describe_goal(game),
         ):
             assert fact in rows[game.name]
-        assert about.tagline(game.name) not in rows[game.name]
+        assert game_facts.tagline(game.name) not in rows[game.name]
 
 
 def test_games_says_what_is_special_where_there_is_room() -> None:
     output = boneyard("games", columns=200).output
-    assert all(about.tagline(name) in output for name in GAMES)
+    assert all(game_facts.tagline(name) in output for name in GAMES)
 
 
 def test_games_for_programs() -> None:
@@ -130,14 +130,14 @@ def test_rules_tell_the_title_and_the_example(game: str) -> None:
     result = boneyard("rules", game, columns=250)
     assert result.exit_code == 0
     first = result.output.partition("\n")[0]
-    assert first.startswith(f"{GAMES[game].title}  {about.describe_players(GAMES[game])}")
-    for told in (about.describe_ages(GAMES[game]), about.describe_duration(GAMES[game])):
+    assert first.startswith(f"{GAMES[game].title}  {game_facts.describe_players(GAMES[game])}")
+    for told in (game_facts.describe_ages(GAMES[game]), game_facts.describe_duration(GAMES[game])):
         assert told in first
     steps = result.output.partition("Example")[2]
-    example = about.load_example(game)
+    example = game_facts.load_example(game)
     moves = [move for one in example.record["rounds"] for move in one["moves"]]
     for (seat, move), caption in zip(
-        moves, about.example_captions(game, get_translator("en")), strict=True
+        moves, game_facts.example_captions(game, get_translator("en")), strict=True
     ):
         who = "chance" if seat is None else example.record["seats"][seat]
         assert re.search(rf"{who} +{re.escape(move)} +{re.escape(caption)}", steps)

@@ -20,7 +20,7 @@ from boneyard.bots.registry import BOTS
 from boneyard.cli import framework, main
 from boneyard.cli import games as cli_games
 from boneyard.cli.framework import find_language_option, language_from_locale
-from boneyard.games import GAMES, about
+from boneyard.games import GAMES, game_facts
 from boneyard.i18n.locales import LANGUAGES, PSEUDO_BRACKETS, PSEUDO_LANGUAGE
 from boneyard.i18n.translator import get_translator, set_language
 from support.cli import COMMANDS, PROGRAM, START, complaint
@@ -175,7 +175,7 @@ def test_no_word_around_the_rules_has_escaped(game: str) -> None:
     for option in GAMES[game].all_options:
         values.update(map(str, getattr(option, "choices", ())))
     assert left(without(options, values)) == set()
-    played = about.load_example(game).record["rounds"]
+    played = game_facts.load_example(game).record["rounds"]
     assert left(without(example, {move for one in played for _, move in one["moves"]})) == set()
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from boneyard.cli import common
 from boneyard.core.fair_shuffle import compute_commitment, secret_from_seed
-from boneyard.games import GAMES, about
+from boneyard.games import GAMES, game_facts
 from boneyard.records import replay
 from support.cli import boneyard, program, records_in
 from support.kit import Json, deal, record
@@ -71,7 +71,7 @@ def test_a_trace_is_there_only_when_asked_for(tmp_path: Path) -> None:
 
 
 def test_replay_for_people_tells_the_result(tmp_path: Path) -> None:
-    path = stored(tmp_path, "game.json", json.dumps(about.load_example("all-fives").record))
+    path = stored(tmp_path, "game.json", json.dumps(game_facts.load_example("all-fives").record))
     result = boneyard("replay", path)
     assert result.exit_code == 0
     assert result.output == (

@@ -21,7 +21,7 @@ from boneyard.core.position import Position, view
 from boneyard.drawing.png import to_png
 from boneyard.drawing.svg.position_picture import draw
 from boneyard.engine.legal import legal
-from boneyard.games import GAMES, about
+from boneyard.games import GAMES, game_facts
 from boneyard.records import parse_record, play_record
 from boneyard.rules.game import State
 from boneyard.solitaire.domino_solitaire import ColumnsState
@@ -141,7 +141,7 @@ def test_files_that_are_no_records_are_refused_in_one_sentence(tmp_path: Path) -
 @pytest.mark.slow
 def test_the_examples_of_all_games_in_all_shapes(tmp_path: Path) -> None:
     for name in GAMES:
-        path = saved(tmp_path, about.load_example(name).record)
+        path = saved(tmp_path, game_facts.load_example(name).record)
         for shape in ("wide", "square", "tall"):
             text = drawn(path, "--shape", shape, "--as", 0)
             assert GAMES[name].title.replace("&", "&amp;") in text
@@ -229,7 +229,7 @@ def test_forms_that_make_no_sense_are_refused(match: Path) -> None:
 def test_a_seat_that_is_not_there_is_refused(match: Path, tmp_path: Path) -> None:
     assert "seat 3 not found: the seats are 0 to 2" in refused(match, "--as", 3)
     assert "seat -1 not found" in refused(match, "--as", -1)
-    alone = saved(tmp_path, about.load_example("baronet").record)
+    alone = saved(tmp_path, game_facts.load_example("baronet").record)
     assert "seat 1 not found: the record has only seat 0" in refused(alone, "--as", 1)
 
 

@@ -22,7 +22,7 @@ from boneyard.client.play import keep_seat
 from boneyard.client.reconnect import Backoff
 from boneyard.i18n.translator import get_translator
 from boneyard.schemas import matches as wire
-from boneyard.tui.app import STOP, GameThread, MatchApp, ScreenCallbacks
+from boneyard.tui.full_screen_app import STOP, GameThread, MatchApp, ScreenCallbacks
 from boneyard.tui.remote_match import RemoteMatch
 
 HEAVY = BOTS["heavy"].bot

@@ -11,7 +11,7 @@ import pytest
 from msgspec.structs import replace
 
 from boneyard.core.actions import Play
-from boneyard.core.faces import FACES, FRUITS, Faces
+from boneyard.core.tile_faces import FACES, FRUITS, Faces
 from boneyard.core.tiles import Tile, double_set, half, tile
 from boneyard.drawing.stylesheets import stylesheet
 from boneyard.drawing.svg.hands import SeatHand, TileStyle

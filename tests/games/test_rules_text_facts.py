@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from boneyard.games import GAMES, about
+from boneyard.games import GAMES, game_facts
 from boneyard.rules.boneyard_draws import DrawOne, Never, UntilPlayable
 from boneyard.rules.dealing import WholeSet
 from boneyard.rules.game import Boxed, Game
@@ -29,7 +29,7 @@ def table_game(name: str) -> Game:
 @in_each_language
 @pytest.mark.parametrize("game", GAMES)
 def test_the_text_tells_the_facts_of_the_declaration(game: str, language: str) -> None:
-    assert wrong(GAMES[game], about.load_rules_text(game, language), LANGUAGES[language]) == []
+    assert wrong(GAMES[game], game_facts.load_rules_text(game, language), LANGUAGES[language]) == []
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -111,7 +111,7 @@ def other_declarations(game: Game) -> Iterator[Game]:
 @in_each_language
 @pytest.mark.parametrize("name", TABLES)
 def test_a_declaration_that_changes_alone_is_found_out(name: str, language: str) -> None:
-    game, text = table_game(name), about.load_rules_text(name, language)
+    game, text = table_game(name), game_facts.load_rules_text(name, language)
     others = list(other_declarations(game))
     assert len(others) > 6
     for other in others:
@@ -133,7 +133,7 @@ def test_an_option_that_is_new_is_missed_in_the_text(language: str) -> None:
     five = table_game("five-up")
     muggins = next(o for o in table_game("all-fives").options if o.name == "muggins")
     told = replace(five, options=(*five.options, muggins))
-    text = about.load_rules_text("five-up", language)
+    text = game_facts.load_rules_text("five-up", language)
     assert wrong(told, text, LANGUAGES[language]) == ["muggins is not told"]
 
 
@@ -142,7 +142,7 @@ def test_an_option_that_is_new_is_missed_in_the_text(language: str) -> None:
 
 def changed_texts(name: str, language: str) -> Iterator[tuple[str, str]]:
     """The text with one number of one fact changed, at the only place where it is told."""
-    text = about.load_rules_text(name, language)
+    text = game_facts.load_rules_text(name, language)
     parts = parts_of(text, LANGUAGES[language])
     for fact in facts_of(GAMES[name]):
         part = parts[fact.part]
@@ -171,7 +171,7 @@ def test_a_text_that_changes_alone_is_found_out(game: str, language: str) -> Non
 @pytest.mark.parametrize("game", GAMES)
 def test_a_second_place_that_says_otherwise_cannot_be(game: str, language: str) -> None:
     """What is told once is told in no other part: targets and hands are named in one place."""
-    parts = parts_of(about.load_rules_text(game, language), LANGUAGES[language])
+    parts = parts_of(game_facts.load_rules_text(game, language), LANGUAGES[language])
     for fact in facts_of(GAMES[game]):
         if fact.about in ("target", "players and their hands", "tiles at the start"):
             elsewhere = [times_told(fact, parts[part]) for part in parts if part != fact.part]
@@ -182,7 +182,7 @@ def test_a_second_place_that_says_otherwise_cannot_be(game: str, language: str) 
 @in_each_language
 @pytest.mark.parametrize("game", GAMES)
 def test_a_phrase_that_goes_or_comes_is_found_out(game: str, language: str) -> None:
-    text, understood = about.load_rules_text(game, language), LANGUAGES[language]
+    text, understood = game_facts.load_rules_text(game, language), LANGUAGES[language]
     for word in words_of(GAMES[game]):
         _, pattern = understood.phrases[word]
         without = re.sub(pattern, "…", text)
@@ -206,7 +206,9 @@ def test_a_translation_has_the_same_paragraphs_with_the_same_numbers(
             for line in text.splitlines()
         ]
 
-    assert told(about.load_rules_text(game, language)) == told(about.load_rules_text(game))
+    assert told(game_facts.load_rules_text(game, language)) == told(
+        game_facts.load_rules_text(game)
+    )
 
 
 def test_each_language_knows_every_word_and_every_part() -> None:

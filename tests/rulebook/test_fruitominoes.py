@@ -3,8 +3,8 @@
 import pytest
 
 from boneyard.core.chance import Seeded
-from boneyard.core.faces import FRUITS
 from boneyard.core.options import OptionError
+from boneyard.core.tile_faces import FRUITS
 from boneyard.engine import start
 from support.kit import Json, deal, legal, play, refused, table_rules
 

@@ -6,7 +6,7 @@ from html.parser import HTMLParser
 from typing import Final
 
 from boneyard.bots.characters import CHARACTERS
-from boneyard.games import GAMES, about
+from boneyard.games import GAMES, game_facts
 from boneyard.i18n.locales import LANGUAGES, PSEUDO_BRACKETS, PSEUDO_LANGUAGE
 
 #: What may stand outside brackets: names, and what is the same in every language.
@@ -19,7 +19,7 @@ NAMES: Final = {
     "UTC",
     *(game.title for game in GAMES.values()),
     *(one.name for cast in CHARACTERS.values() for one in cast),
-    *(name for game in GAMES for name in about.load_example(game).record["seats"]),
+    *(name for game in GAMES for name in game_facts.load_example(game).record["seats"]),
 }
 
 

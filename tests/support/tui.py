@@ -8,7 +8,7 @@ from textual.pilot import Pilot
 from boneyard.core.events import Flipped
 from boneyard.engine.kinds import AnyRules
 from boneyard.games import get_game
-from boneyard.tui.app import MatchApp, Scene
+from boneyard.tui.full_screen_app import MatchApp, Scene
 from boneyard.tui.local_match import LocalMatch
 
 PATIENCE = 60.0

@@ -15,7 +15,7 @@ from boneyard.analysis.move_quality import CLEAR_COST_ERRORS as CLEAR_COST
 from boneyard.analysis.move_quality import COSTLY_QUALITIES, QUALITIES
 from boneyard.analysis.steps import Step
 from boneyard.analysis.turning_points import find_swings
-from boneyard.bots.evidence import find_shown_lacks
+from boneyard.bots.shown_lacks import find_shown_lacks
 from boneyard.core.position import Position
 from boneyard.records import Record
 from boneyard.rules.game import State

@@ -8,11 +8,11 @@ from typing import Final
 import numpy as np
 
 from boneyard import fast
-from boneyard.bots.evidence import LackEvidence, find_shown_lacks
 from boneyard.bots.search import Search, SearchResult
+from boneyard.bots.shown_lacks import LackEvidence, find_shown_lacks
 from boneyard.core import events as e
 from boneyard.core.actions import Choose, Draw, Flip, Move, Pass, Play
-from boneyard.core.faces import describe_double, describe_end, describe_kind
+from boneyard.core.tile_faces import describe_double, describe_end, describe_kind
 from boneyard.core.tiles import Half, Tile
 from boneyard.fast.action_space import play_arms
 from boneyard.fast.rows import BoolArray, RoundBatch

@@ -154,7 +154,7 @@ def _summarize(text: str) -> str:
 
 def render_games_page(language: str) -> str:
     """Render all games with their rules, as the server's pages show them."""
-    from boneyard.games import GAMES, about
+    from boneyard.games import GAMES, game_facts
     from boneyard.games.rules_text import render_rules_text
     from boneyard.i18n.translator import get_translator
 
@@ -162,7 +162,7 @@ def render_games_page(language: str) -> str:
     lines = [f"# {translator('pages-all-games')}", ""]
     for game in GAMES.values():
         tagline, _, rules = render_rules_text(game, translator).partition("\n")
-        facts = " · ".join(about.list_facts(game, translator.translate))
+        facts = " · ".join(game_facts.list_facts(game, translator.translate))
         # Chapters of a game stand below its title here.
         rules = re.sub(r"^#", "##", rules.strip(), flags=re.M)
         lines += [

@@ -27,7 +27,7 @@ MESSAGE_FACTS: Final = ("tiles", "goal")
 def build_listing() -> list[JsonObject]:
     """Build the list from the games."""
     # Imported lazily: this is slow.
-    from boneyard.games import GAMES, about
+    from boneyard.games import GAMES, game_facts
 
     def as_data(what: Any) -> Any:
         return [what.id, dict(what.args)]
@@ -36,9 +36,9 @@ def build_listing() -> list[JsonObject]:
         {
             "game": game.name,
             "book": game.book.name,
-            "players": about.player_range(game),
-            "tiles": about.describe_tiles(game, as_data),
-            "goal": about.describe_goal(game, as_data),
+            "players": game_facts.player_range(game),
+            "tiles": game_facts.describe_tiles(game, as_data),
+            "goal": game_facts.describe_goal(game, as_data),
         }
         for game in GAMES.values()
     ]

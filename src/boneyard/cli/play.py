@@ -198,7 +198,7 @@ def run_match(match: Match, plain: bool) -> None:
         run_text_ui(match)
         return
     try:
-        from boneyard.tui.app import MatchApp
+        from boneyard.tui.full_screen_app import MatchApp
     except ImportError:
         echo("terminal-no-screen", install=f'pip install "{DISTRIBUTION}[terminal]"')
         run_text_ui(match)

@@ -9,7 +9,7 @@ from boneyard.cli.common import GameName, summary_table
 from boneyard.cli.framework import command
 from boneyard.core.options import Option
 from boneyard.engine.kinds import AnyGame
-from boneyard.games import GAMES, about, option_text
+from boneyard.games import GAMES, game_facts, option_text
 from boneyard.i18n import Argument, message
 from boneyard.i18n.translator import Translator, current_translator
 
@@ -36,10 +36,10 @@ def _game_to_json(game: AnyGame) -> dict[str, object]:
         "title": game.title,
         "book": game.book.name,
         "players": list(game.players),
-        "about": about.tagline(game.name),
+        "about": game_facts.tagline(game.name),
         "options": [
             {"name": name, "takes": takes, "default": default, "help": help}
-            for name, takes, default, help in about.option_rows(game)
+            for name, takes, default, help in game_facts.option_rows(game)
         ],
     }
 
@@ -57,9 +57,9 @@ def rules(game: AnyGame) -> None:
     translator, console = current_translator(), Console()
     say = translator.translate
     facts = [
-        about.describe_players(game, say),
-        about.describe_ages(game, say),
-        about.describe_duration(game, say),
+        game_facts.describe_players(game, say),
+        game_facts.describe_ages(game, say),
+        game_facts.describe_duration(game, say),
     ]
     console.print(
         f"[bold]{say(game.localized_title)}[/bold]  [dim]{' · '.join(filter(None, facts))}[/dim]\n"
@@ -79,7 +79,7 @@ def rules(game: AnyGame) -> None:
     for id in heads:
         table.add_column(translator(id))
     for option in game.all_options:
-        takes = about.format_range(option) or option.value_description
+        takes = game_facts.format_range(option) or option.value_description
         table.add_row(
             f"--{option.name.replace('_', '-')}",
             say(takes),
@@ -90,7 +90,7 @@ def rules(game: AnyGame) -> None:
     if game.rules_json:
         return
     console.print(f"\n[bold]{translator('game-example')}[/bold]")
-    example = about.load_example(game.name)
+    example = game_facts.load_example(game.name)
     names = example.record["seats"]
     moves = [move for one in example.record["rounds"] for move in one["moves"]]
     for part, tiles in example.record["rounds"][0]["deal"].items():

@@ -10,8 +10,8 @@ from msgspec.structs import replace
 
 from boneyard.core import events as e
 from boneyard.core.events import Event, Played
-from boneyard.core.faces import Faces
 from boneyard.core.position import Position
+from boneyard.core.tile_faces import Faces
 from boneyard.drawing.stylesheets import stylesheet
 from boneyard.drawing.svg.geometry import CURVE_SCALE, UNIT, fmt, fmt_point
 from boneyard.drawing.svg.hands import TileStyle

@@ -10,7 +10,6 @@ from msgspec.structs import replace as changed
 
 from boneyard.core.arguments import check_chance, check_count, check_seat
 from boneyard.core.chance import Chance
-from boneyard.core.faces import Faces
 from boneyard.core.ids import Side
 from boneyard.core.options import (
     ConfiguredGame,
@@ -25,6 +24,7 @@ from boneyard.core.options import (
 )
 from boneyard.core.position import Result, TableState
 from boneyard.core.table import Arm
+from boneyard.core.tile_faces import Faces
 from boneyard.core.tiles import Half, Tile, double_set
 from boneyard.i18n import Argument, Message, message
 from boneyard.i18n.game_titles import localize_title

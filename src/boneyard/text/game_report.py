@@ -5,8 +5,8 @@ from typing import Any, Final
 
 from boneyard.core import events as e
 from boneyard.core.events import Event
-from boneyard.core.faces import Faces, describe_tile
 from boneyard.core.ids import Side, enumerate_sides
+from boneyard.core.tile_faces import Faces, describe_tile
 from boneyard.core.tiles import Half, Tile
 from boneyard.i18n import Argument, Message, NameList, OneOf, message, name_list
 from boneyard.i18n.translator import Translate

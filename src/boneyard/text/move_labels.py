@@ -4,8 +4,8 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from boneyard.core.actions import Choose, Discard, Draw, Flip, Move, Pass, Play, Resign, Shift
-from boneyard.core.faces import Faces, describe_half, tile_label
 from boneyard.core.position import Position
+from boneyard.core.tile_faces import Faces, describe_half, tile_label
 from boneyard.engine.kinds import AnyRules, table_state
 from boneyard.i18n import Argument, Message, message
 from boneyard.i18n.translator import Translate, english

@@ -13,7 +13,7 @@ from msgspec import Struct
 from rich.style import Style
 from rich.text import Text
 
-from boneyard.core.faces import Faces
+from boneyard.core.tile_faces import Faces
 from boneyard.core.tiles import Half
 from boneyard.drawing.theme_palettes import FUNDOMINO_COLOURS, LIGHT, PIP_COLOURS
 from boneyard.layout import MIDDLE_RADIUS, EndBadge, Ghost, PlacedTile, Pose

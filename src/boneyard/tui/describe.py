@@ -7,9 +7,9 @@ from boneyard.bots.hints import describe_best, describe_cost
 from boneyard.bots.registry import Hint
 from boneyard.core.actions import Move
 from boneyard.core.events import Event, Played
-from boneyard.core.faces import Faces, describe_half, describe_tile, shows_numbers
 from boneyard.core.ids import enumerate_sides
 from boneyard.core.position import Position
+from boneyard.core.tile_faces import Faces, describe_half, describe_tile, shows_numbers
 from boneyard.core.tiles import Tile
 from boneyard.engine.kinds import AnyRules, AnyState, state_of_kind, table_state
 from boneyard.i18n import Argument, Message, message

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from boneyard.core.faces import FACES, Faces
+from boneyard.core.tile_faces import FACES, Faces
 from boneyard.core.tiles import Tile, tile
 from boneyard.games import GAMES
 from boneyard.server.match_page.updates import MatchPageRenderer

@@ -6,7 +6,7 @@ import re
 import pytest
 
 from boneyard.core.actions import Resign
-from boneyard.games import GAMES, about
+from boneyard.games import GAMES, game_facts
 from boneyard.i18n.translator import get_translator
 from boneyard.rules.game import State
 from boneyard.server.games.example_round import find_key_step
@@ -91,7 +91,7 @@ def test_a_result_is_compared_with_the_best_possible() -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_an_example_begins_where_something_is_to_be_seen(name: str) -> None:
-    assert 0 < find_key_step(name) < len(about.load_example(name).captions)
+    assert 0 < find_key_step(name) < len(game_facts.load_example(name).captions)
 
 
 def test_luck_comes_with_the_range_that_chance_allows() -> None:

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from boneyard.core.curved_grid import RIGHT
 from boneyard.core.events import TileRow
-from boneyard.core.faces import Faces, tile_label
+from boneyard.core.tile_faces import Faces, tile_label
 from boneyard.core.tiles import Tile
 from boneyard.drawing.svg.geometry import (
     BAND_INNER_RADIUS,

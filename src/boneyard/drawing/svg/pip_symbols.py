@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Final
 
-from boneyard.core.faces import COLOUR_NAMES, FRUITS, Faces
+from boneyard.core.tile_faces import COLOUR_NAMES, FRUITS, Faces
 from boneyard.core.tiles import Half
 from boneyard.drawing.svg.geometry import (
     BAND_INNER_RADIUS,

@@ -5,7 +5,7 @@ from functools import lru_cache
 from html import escape
 from typing import Final
 
-from boneyard.core.faces import FRUITS, Faces, describe_half
+from boneyard.core.tile_faces import FRUITS, Faces, describe_half
 from boneyard.core.tiles import Half
 from boneyard.drawing.svg.geometry import UNIT, fmt, fmt_point
 from boneyard.drawing.svg.pip_symbols import star_path

@@ -9,12 +9,12 @@ from msgspec import Struct
 from boneyard.core.actions import Play
 from boneyard.core.arguments import check_names, check_seat
 from boneyard.core.events import TileRow
-from boneyard.core.faces import FACES, Faces
 from boneyard.core.options import make_printable
 from boneyard.core.position import Position
 from boneyard.core.redaction import hide_tiles
 from boneyard.core.sets import load_curved_set
 from boneyard.core.suggestions import check_name
+from boneyard.core.tile_faces import FACES, Faces
 from boneyard.core.tiles import Half, Tile, double_set
 from boneyard.drawing.stylesheets import stylesheet
 from boneyard.drawing.svg.geometry import (

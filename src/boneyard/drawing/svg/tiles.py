@@ -7,7 +7,7 @@ from math import cos, radians, sin
 from typing import Final
 
 from boneyard.core.curved_grid import LEFT
-from boneyard.core.faces import Faces, describe_half, tile_label
+from boneyard.core.tile_faces import Faces, describe_half, tile_label
 from boneyard.core.tiles import Half
 from boneyard.drawing.svg.geometry import (
     BAND_MIDDLE_RADIUS,

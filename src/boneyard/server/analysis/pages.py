@@ -11,10 +11,10 @@ from boneyard.analysis.coach import Place, give_advice
 from boneyard.analysis.move_quality import rate_quality
 from boneyard.bots.hints import round_tenths
 from boneyard.core.actions import Move, parse
-from boneyard.core.faces import Faces
 from boneyard.core.ids import Side, all_sides, enumerate_sides
 from boneyard.core.position import Position, evolve
 from boneyard.core.strict_json import JsonObject
+from boneyard.core.tile_faces import Faces
 from boneyard.drawing.svg.geometry import fmt
 from boneyard.drawing.svg.position_picture import tile_style
 from boneyard.i18n import Argument, Message, NameList, message

@@ -16,7 +16,7 @@ from boneyard.drawing.svg.position_picture import tile_style
 from boneyard.duplicate import daily_deals, deal_sets
 from boneyard.duplicate.deal_sets import DealSet, DuplicateError
 from boneyard.duplicate.teams import ROOMS
-from boneyard.games import GAMES, about, find_game, get_game
+from boneyard.games import GAMES, find_game, game_facts, get_game
 from boneyard.games.families import family_of
 from boneyard.i18n.translator import Translator
 from boneyard.server.duplicate import commands
@@ -239,7 +239,7 @@ async def _render_set(
         is_day=bool(session.closes),
         is_today=session.id == today,
         today=today,
-        people=about.describe_players(game, translator.translate),
+        people=game_facts.describe_players(game, translator.translate),
         pairs=session.rules.sides < session.rules.players,
         bot=bot,
         deals=[_build_deal_item(row, translator) for row in sheet.rows],

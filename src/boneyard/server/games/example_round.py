@@ -19,7 +19,7 @@ from boneyard.drawing.svg.position_picture import (
     tile_style,
 )
 from boneyard.engine.kinds import AnyRules
-from boneyard.games import about
+from boneyard.games import game_facts
 from boneyard.games.house_rules.custom_games import load_house_rules
 from boneyard.i18n.translator import Translator, get_translator
 from boneyard.layout import Layout, board_from_log
@@ -126,12 +126,12 @@ def build_example(rules_json: str, at: int | None, language: str) -> ExampleView
 @cache
 def draw_example_steps(name: str, language: str) -> tuple[ExampleStep, ...]:
     """The example of a game, a picture for each step."""
-    example, translator = about.load_example(name), get_translator(language)
+    example, translator = game_facts.load_example(name), get_translator(language)
     record = parse_record(example.record)
     states: list[Position] = []
     play_record(record, states.append)
     end, names = crop_final_layout(record.rules, states[-1]), tuple(record.seats)
-    captions = (translator("game-example-deal"), *about.example_captions(name, translator))
+    captions = (translator("game-example-deal"), *game_facts.example_captions(name, translator))
     return tuple(
         ExampleStep(draw_step(state, names, end, translator), said)
         for state, said in zip(states, captions, strict=False)
@@ -141,7 +141,7 @@ def draw_example_steps(name: str, language: str) -> tuple[ExampleStep, ...]:
 @cache
 def find_key_step(name: str) -> int:
     """The step of an example that tells most: what scores most, or well into the round."""
-    example = about.load_example(name)
+    example = game_facts.load_example(name)
     states: list[Position] = []
     play_record(parse_record(example.record), states.append)
     sums = [sum(state.scores) for state in states[: len(example.captions) + 1]]

@@ -17,7 +17,7 @@ from boneyard.core.options import (
 from boneyard.drawing.svg.position_picture import game_symbols
 from boneyard.drawing.svg.rules_figures import curved_ends_html
 from boneyard.engine.kinds import AnyGame
-from boneyard.games import GAMES, about, option_text
+from boneyard.games import GAMES, game_facts, option_text
 from boneyard.games.families import family_of
 from boneyard.games.rules_text import render_rules_text
 from boneyard.i18n import message
@@ -145,7 +145,7 @@ async def show_rules(request: Request) -> Response:
         "games/rules.html",
         preferences=preferences,
         **_describe_game(game, preferences),
-        facts=about.list_facts(game, translate),
+        facts=game_facts.list_facts(game, translate),
         first_rules=first[max(first.find("<h2"), 0) :],  # the band has said what comes before
         other_rules=second + others,
         headings=[(f"part-{n + 1}", text) for n, text in enumerate(_HEADING.findall(rules))],
@@ -172,7 +172,7 @@ def _describe_game(game: AnyGame, preferences: Preferences) -> dict[str, Any]:
         "game": serialize.build_game_info(game.name),
         "title": translator.translate(game.localized_title),
         "family": family_of(game),
-        "tagline": about.tagline(game.name, translator.catalogue_language),
+        "tagline": game_facts.tagline(game.name, translator.catalogue_language),
         "picture": draw_game_card(game.name),
         "symbols": Markup(game_symbols(game.rules())),
     }
@@ -210,7 +210,7 @@ def render_game(
         options=(fields := build_option_fields(game, translate)),
         option_groups=group_option_fields(fields),
         seats_chosen=has_chosen_seats(values),
-        facts=about.list_facts(game, translate),
+        facts=game_facts.list_facts(game, translate),
         bots=serialize.build_bot_infos(LEVELS, translate),
         level_messages=LEVEL_MESSAGES,
         manners=[(name, translate(about)) for name, about in STYLES.items()],

@@ -46,7 +46,7 @@ def render_actions(scene: Scene) -> str:
     else:
         return ""
     return render_cached_fragment(
-        "match_page/regions/actions.html",
+        "match_page/regions/action_buttons.html",
         scene.translator,
         without=without,
         **more,
@@ -168,7 +168,7 @@ def render_boneyard(scene: Scene) -> Pieces:
         return {}
     draw = next((move for move in scene.moves if isinstance(move, Draw)), None)
     drawn = render_cached_fragment(
-        "match_page/regions/stock.html",
+        "match_page/regions/boneyard.html",
         scene.translator,
         count=scene.view.stock_count,
         draw=scene.label(draw) if draw else "",

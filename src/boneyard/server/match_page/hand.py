@@ -8,7 +8,7 @@ from boneyard.core.actions import (
     Move,
 )
 from boneyard.core.events import TileRow
-from boneyard.core.faces import Faces
+from boneyard.core.tile_faces import Faces
 from boneyard.core.tiles import Tile
 from boneyard.drawing.svg.hands import TileStyle
 from boneyard.i18n.translator import Translator

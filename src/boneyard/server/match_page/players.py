@@ -128,7 +128,7 @@ def render_own_plate(scene: "Scene") -> Pieces:
     people = scene.live.room.spectator_count
     if people:
         drawn["audience"] = render_cached_fragment(
-            "match_page/regions/audience.html", scene.translator, people=people
+            "match_page/regions/spectator_count.html", scene.translator, people=people
         )
     return drawn
 

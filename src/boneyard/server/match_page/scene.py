@@ -5,8 +5,8 @@ from functools import lru_cache
 
 from boneyard.core.actions import Knock, Move, Play, Shift, source_tile
 from boneyard.core.events import Event
-from boneyard.core.faces import Faces
 from boneyard.core.redaction import public_events
+from boneyard.core.tile_faces import Faces
 from boneyard.core.tiles import Tile
 from boneyard.drawing.svg.hands import TileStyle
 from boneyard.drawing.svg.position_picture import tile_style

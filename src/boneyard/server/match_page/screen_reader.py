@@ -4,8 +4,8 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from boneyard.core.actions import Choose, Draw, Flip, Move, Next, Pass, Play
-from boneyard.core.faces import Faces, describe_half, describe_tile
 from boneyard.core.position import Position
+from boneyard.core.tile_faces import Faces, describe_half, describe_tile
 from boneyard.i18n import Message, OneOf, message
 from boneyard.rules.game import State
 from boneyard.server.match_page.scene import Scene

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 from boneyard.core.position import Position
 from boneyard.drawing.svg.position_picture import end_counts_of
-from boneyard.games.about import describe_goal
+from boneyard.games.game_facts import describe_goal
 from boneyard.i18n import Message, message
 from boneyard.i18n.translator import Translate, Translator, english
 from boneyard.rules.game import State

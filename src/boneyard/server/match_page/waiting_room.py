@@ -20,7 +20,7 @@ from boneyard.drawing.svg.table import bounding_box
 from boneyard.drawing.svg.tiles import tile_svg
 from boneyard.drawing.theme_palettes import FAMILY_CLOTHS
 from boneyard.engine.kinds import AnyGame, AnyRules
-from boneyard.games import GAMES, about
+from boneyard.games import GAMES, game_facts
 from boneyard.games.durations import MINUTES
 from boneyard.games.families import family_of
 from boneyard.games.quick_rules import quick_rules, translate_quick_rule
@@ -107,7 +107,7 @@ def list_invitation_facts(live: LiveMatch, translate: Translate) -> list[tuple[s
     """What a player wants to know before joining: icons and words."""
     rules = live.rules
     facts = [("users-round", translate(message("invite-players", players=rules.players)))]
-    if goal := about.describe_goal(rules.game, translate):
+    if goal := game_facts.describe_goal(rules.game, translate):
         facts.append(("trophy", goal))
     if minutes := estimate_minutes(rules):
         facts.append(("clock", translate(message("invite-minutes", minutes=minutes))))

@@ -8,9 +8,9 @@ from msgspec import Struct
 from boneyard.core.actions import Call, Catch, Move
 from boneyard.core.codec import encoder
 from boneyard.core.events import Event
-from boneyard.core.faces import Faces
 from boneyard.core.position import Position
 from boneyard.core.redaction import public_events, redact
+from boneyard.core.tile_faces import Faces
 from boneyard.engine.kinds import AnyRules
 from boneyard.engine.legal import legal_cached
 from boneyard.i18n.translator import Translate, english

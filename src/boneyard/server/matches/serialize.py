@@ -8,7 +8,7 @@ from boneyard.bots.registry import BOTS, styles_of
 from boneyard.core.options import ChoiceOption, FlagOption, IntegerOption, Option, Value
 from boneyard.engine.kinds import AnyGame
 from boneyard.engine.view_json import view_to_json
-from boneyard.games import GAMES, about, game_reference, option_text
+from boneyard.games import GAMES, game_facts, game_reference, option_text
 from boneyard.i18n.translator import Translate, english
 from boneyard.schemas import matches as wire
 from boneyard.server import wall_clock
@@ -48,9 +48,9 @@ def build_game_info(name: str) -> wire.GameInfo:
         title=game.title,
         book=game.book.name,
         players=list(game.players),
-        tagline=about.tagline(name),
-        tiles=about.describe_tiles(game),
-        goal=about.describe_goal(game),
+        tagline=game_facts.tagline(name),
+        tiles=game_facts.describe_tiles(game),
+        goal=game_facts.describe_goal(game),
         solo=game.alone,
         teams=not game.alone and game.teams,
         curved=not game.alone and game.table.curved,

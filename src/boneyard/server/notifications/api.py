@@ -16,9 +16,9 @@ from boneyard.server.notifications.commands import (
     Want,
 )
 from boneyard.server.notifications.mail import MAIL_KINDS
+from boneyard.server.notifications.notification_text import NOTIFICATION_KINDS
 from boneyard.server.notifications.outgoing_http import host_of_address
 from boneyard.server.notifications.store import MAX_WAITING_COUNT, Channel
-from boneyard.server.notifications.text import NOTIFICATION_KINDS
 from boneyard.server.request_context import RequestContext
 
 

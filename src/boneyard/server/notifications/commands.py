@@ -17,9 +17,9 @@ from boneyard.server.http.language import negotiate_language
 from boneyard.server.matches.commands import START
 from boneyard.server.notifications import web_push
 from boneyard.server.notifications.mail import DAY_MS, MAIL_KINDS
+from boneyard.server.notifications.notification_text import NOTIFICATION_KINDS
 from boneyard.server.notifications.outgoing_http import MAX_ADDRESS_CHARS, check_address
 from boneyard.server.notifications.store import Channel
-from boneyard.server.notifications.text import NOTIFICATION_KINDS
 from boneyard.server.notifications.webhooks import new_webhook_secret
 from boneyard.server.request_context import parse_int
 

@@ -10,7 +10,7 @@ from msgspec import Struct
 from boneyard.games import find_game
 from boneyard.i18n.translator import get_translator
 from boneyard.server.matches.models import MyMatch
-from boneyard.server.notifications.text import build_body, build_title
+from boneyard.server.notifications.notification_text import build_body, build_title
 
 #: Matches that a feed lists.
 MAX_FEED_ITEMS: Final = 50

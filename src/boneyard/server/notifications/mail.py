@@ -19,9 +19,13 @@ from boneyard.server.http.rate_limits import TokenBuckets
 from boneyard.server.http.session_cookie import hash_token
 from boneyard.server.matches.models import MyMatch
 from boneyard.server.notifications.mail_limits import normalize_mailbox
+from boneyard.server.notifications.notification_text import (
+    build_digest,
+    build_reminder,
+    build_title,
+)
 from boneyard.server.notifications.outgoing_http import PostResult, Unreachable
 from boneyard.server.notifications.store import Channel, Notification, NotificationStore
-from boneyard.server.notifications.text import build_digest, build_reminder, build_title
 from boneyard.server.settings import Rate
 
 

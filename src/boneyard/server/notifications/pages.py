@@ -15,8 +15,8 @@ from boneyard.server.notifications import commands
 from boneyard.server.notifications.api import display_address
 from boneyard.server.notifications.feeds import FORMATS, MAX_FEED_ITEMS, build_items
 from boneyard.server.notifications.mail import MAIL_KINDS, verify_unsubscribe_token
+from boneyard.server.notifications.notification_text import NOTIFICATION_KINDS
 from boneyard.server.notifications.store import Channel
-from boneyard.server.notifications.text import NOTIFICATION_KINDS
 from boneyard.server.request_context import RequestContext
 from boneyard.server.web.forms import FormCommand, get_text, parse_form, run_form
 from boneyard.server.web.preferences import read_preferences

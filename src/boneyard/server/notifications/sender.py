@@ -17,6 +17,11 @@ from boneyard.server.endpoints import Job
 from boneyard.server.errors import AddressError, StoreError
 from boneyard.server.matches.models import MyMatch
 from boneyard.server.notifications.mail import DAY_MS, MailSender, SmtpMailer
+from boneyard.server.notifications.notification_text import (
+    CLAIM_KIND,
+    build_push_payload,
+    is_current,
+)
 from boneyard.server.notifications.outgoing_http import (
     MAX_CONNECTIONS_PER_HOST,
     OutgoingClient,
@@ -26,7 +31,6 @@ from boneyard.server.notifications.outgoing_http import (
 )
 from boneyard.server.notifications.retries import MAX_AGE_MS, MAX_TRIES, retry_delay_ms
 from boneyard.server.notifications.store import MAX_WAITING_COUNT, Notification, NotificationStore
-from boneyard.server.notifications.text import CLAIM_KIND, build_push_payload, is_current
 from boneyard.server.notifications.web_push import WebPushSender
 from boneyard.server.notifications.webhooks import WebhookSender
 from boneyard.server.settings import Settings

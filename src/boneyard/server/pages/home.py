@@ -16,7 +16,7 @@ from boneyard.drawing.svg.position_picture import tile_style
 from boneyard.drawing.svg.table import bounding_box
 from boneyard.duplicate import daily_deals
 from boneyard.engine.kinds import AnyGame, AnyRules
-from boneyard.games import GAMES, about, families, search
+from boneyard.games import GAMES, families, game_facts, title_search
 from boneyard.games.daily_solitaire import daily_solitaire
 from boneyard.games.durations import MINUTES
 from boneyard.i18n import Message, message
@@ -162,7 +162,7 @@ def _describe_stage(live: LiveMatch, translator: Translator) -> str:
     """The round that is played, and what wins the match."""
     if live.rules.alone:
         return ""
-    goal = about.describe_goal(live.rules.game, translator.translate)
+    goal = game_facts.describe_goal(live.rules.game, translator.translate)
     return translator("home-round", round=max(live.state.round, 1), goal=goal)
 
 
@@ -222,7 +222,7 @@ def build_card(name: str, language: str) -> GameCard:
         families.family_of(game),
         f"/games/{name}",
         " ".join(families.tags_of(game)),
-        search.search_text(game, title),
+        title_search.search_text(game, title),
     )
 
 
@@ -230,7 +230,7 @@ def _describe_seats(game: AnyGame) -> Message:
     """How many play a game, in as few words as there are."""
     if game.alone:
         return message("home-alone")
-    return message("home-seats", players=about.player_range(game))
+    return message("home-seats", players=game_facts.player_range(game))
 
 
 def _matches_filter(game: AnyGame, wanted: str) -> bool:
@@ -249,7 +249,7 @@ def list_cards(wanted: str, query: str, lately: list[str], language: str) -> lis
     """The games that fit: those played lately first, then those that most people look for."""
     names = [*lately, *(name for name in families.by_popularity() if name not in lately)]
     cards = [build_card(name, language) for name in names if _matches_filter(GAMES[name], wanted)]
-    return [card for card in cards if search.is_found(card.found_by, query)]
+    return [card for card in cards if title_search.is_found(card.found_by, query)]
 
 
 def build_offered_cards(games: list[Game], translator: Translator) -> list[GameCard]:
@@ -265,7 +265,7 @@ def build_offered_cards(games: list[Game], translator: Translator) -> list[GameC
             families.family_of(one),
             f"/house-rules/{one.name}",
             " ".join(families.tags_of(one)),
-            search.search_text(one, one.title),
+            title_search.search_text(one, one.title),
         )
         for one in games
     ]
@@ -310,7 +310,7 @@ async def show_home(request: Request) -> Response:
         going=continued.matches,
         awaited=data.awaited,
         offers=build_challenge_rows(data.challenges, translator),
-        offered=[card for card in own if search.is_found(card.found_by, query)],
+        offered=[card for card in own if title_search.is_found(card.found_by, query)],
         cards=list_cards(wanted, query, lately, language),
         symbols=all_symbol_defs(
             [*continued.rules, *(one.rules() for one in offered)], preferences.chosen_faces

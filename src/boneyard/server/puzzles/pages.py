@@ -14,7 +14,7 @@ from boneyard.bots.characters import CHARACTERS
 from boneyard.bots.hints import describe_best, describe_cost
 from boneyard.bots.registry import BOTS, Hint
 from boneyard.core.actions import Move, Play, parse
-from boneyard.core.faces import Faces
+from boneyard.core.tile_faces import Faces
 from boneyard.drawing.svg.geometry import UNIT, fmt
 from boneyard.drawing.svg.plates_and_badges import badge_svg, spokes_svg
 from boneyard.drawing.svg.position_picture import (

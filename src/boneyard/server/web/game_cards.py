@@ -9,8 +9,8 @@ from markupsafe import Markup
 from msgspec.structs import replace
 
 from boneyard.core.chance import Seeded
-from boneyard.core.faces import Faces
 from boneyard.core.position import Position
+from boneyard.core.tile_faces import Faces
 from boneyard.drawing.svg.geometry import UNIT, fmt
 from boneyard.drawing.svg.position_picture import game_symbols, tile_style
 from boneyard.drawing.svg.table import crop_layout

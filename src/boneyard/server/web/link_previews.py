@@ -12,7 +12,7 @@ from boneyard.drawing.stylesheets import stylesheet
 from boneyard.drawing.svg.geometry import UNIT, fmt
 from boneyard.drawing.svg.position_picture import game_symbols
 from boneyard.engine.kinds import AnyGame
-from boneyard.games import GAMES, about
+from boneyard.games import GAMES, game_facts
 from boneyard.games.house_rules.describe import summary_line
 from boneyard.i18n.locales import ENGLISH
 from boneyard.i18n.translator import Translator
@@ -49,7 +49,7 @@ def build_link_preview(game: AnyGame, title: str, translator: Translator) -> Lin
         return LinkPreview(
             title, translator("game-shared", about=summary_line(game, translator.translate))
         )
-    tagline = about.tagline(game.name, translator.catalogue_language)
+    tagline = game_facts.tagline(game.name, translator.catalogue_language)
     return LinkPreview(title, translator("game-shared", about=tagline), game.name)
 
 

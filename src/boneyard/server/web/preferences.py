@@ -10,7 +10,7 @@ from msgspec import Struct
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
-from boneyard.core.faces import FACES, Faces
+from boneyard.core.tile_faces import FACES, Faces
 from boneyard.drawing.theme_palettes import TILE_BACKS, TILE_DESIGNS
 from boneyard.i18n.locales import ENGLISH
 from boneyard.i18n.translator import Translator, get_translator

@@ -5,7 +5,7 @@ from typing import Final
 
 from markupsafe import Markup, escape
 
-from boneyard.core.faces import Faces
+from boneyard.core.tile_faces import Faces
 from boneyard.core.tiles import Half, Tile
 from boneyard.drawing.svg.geometry import UNIT, fmt
 from boneyard.drawing.svg.hands import TileStyle

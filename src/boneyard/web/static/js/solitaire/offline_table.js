@@ -4,7 +4,7 @@ import '../table/main.js';
 import { announce, CONNECTION_LOST, showError, toSentence } from '../shared/announce.js';
 import { text } from '../shared/script_text.js';
 import { slideTiles, tilePositions } from '../table/animation.js';
-import { isConnected, notifyChange, on, requestView } from '../table/connection.js';
+import { isConnected, notifyChange, on, requestView } from '../table/websocket.js';
 import { invalidateRegions } from '../table/regions.js';
 import { offline, region, serializeState, table } from '../table/match_state.js';
 import { extendDown } from '../table/zoom.js';

@@ -7,7 +7,7 @@ import { region, table } from './match_state.js';
 const DURATIONS = { calm: 700, usual: 350, quick: 150, still: 0 };
 
 /** @typedef {{x: number, y: number}} Point */
-/** @typedef {import('./connection.js').Flight} Flight */
+/** @typedef {import('./websocket.js').Flight} Flight */
 
 /** How long a tile slides, in milliseconds; 0 if nothing moves. */
 export function getDuration() {

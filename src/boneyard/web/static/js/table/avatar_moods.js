@@ -29,7 +29,7 @@ function showMood(players, mood) {
 const atSeat = (seat) => `[data-player="${seat}"]`;
 
 /**
- * @param {import('./connection.js').Flight[]} flights
+ * @param {import('./websocket.js').Flight[]} flights
  */
 export function showMoods(flights) {
   for (const { draw, points, side, call, by, caught, pass, won } of flights) {

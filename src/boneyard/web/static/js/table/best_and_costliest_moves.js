@@ -1,6 +1,6 @@
 // The best and the costliest move of a match that is over: looked for, and shown when they are known.
 import { closest } from '../shared/dom.js';
-import { on } from './connection.js';
+import { on } from './websocket.js';
 import { table } from './match_state.js';
 
 /** How long until an analysis that is under way is looked at again, in milliseconds, and how often. */

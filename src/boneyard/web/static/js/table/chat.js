@@ -4,7 +4,7 @@ import { closest, findAll } from '../shared/dom.js';
 import { load, save } from '../shared/storage.js';
 import { text } from '../shared/script_text.js';
 import { centerOf } from './animation.js';
-import { notifyServer, on } from './connection.js';
+import { notifyServer, on } from './websocket.js';
 import { table } from './match_state.js';
 
 /** How long a bubble shows, in milliseconds. */
@@ -27,7 +27,7 @@ const PICTURES = {
 let isMuted = load('mute') === 'yes';
 
 /**
- * @param {import('./connection.js').Phrase} said
+ * @param {import('./websocket.js').Phrase} said
  */
 function showPhrase({ seat, phrase }) {
   const message = text(`say ${phrase}`);

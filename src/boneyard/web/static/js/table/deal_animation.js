@@ -1,7 +1,7 @@
 // The deal: tiles come to the hand, one after the other. They can be played while they come.
 import { findAll } from '../shared/dom.js';
 import { centerOf, getDuration } from './animation.js';
-import { on } from './connection.js';
+import { on } from './websocket.js';
 import { playSound } from './sound.js';
 import { region, table } from './match_state.js';
 

@@ -1,11 +1,11 @@
 // Feedback on what happens: sounds, moods of the avatars, the end of a round, the tab.
-import { on } from './connection.js';
+import { on } from './websocket.js';
 import { showMoods } from './avatar_moods.js';
 import { showRoundEnd } from './round_end.js';
 import { playSound } from './sound.js';
 import { updateTurnIndicator } from './turn_indicator.js';
 
-/** @typedef {import('./connection.js').Flight} Flight */
+/** @typedef {import('./websocket.js').Flight} Flight */
 
 /** The time between sounds of one update, in seconds. */
 const INTERVAL = 0.09;
@@ -34,7 +34,7 @@ function playFlight(flight, index) {
 }
 
 /**
- * @param {import('./connection.js').Update} update
+ * @param {import('./websocket.js').Update} update
  */
 function giveFeedback({ flights = [] }) {
   for (const [index, flight] of flights.entries()) playFlight(flight, index);

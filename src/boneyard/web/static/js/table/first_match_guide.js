@@ -1,7 +1,7 @@
 // Tips for a player's first rounds: each stands at its object and goes when the player has moved.
 import { closest, findAll } from '../shared/dom.js';
 import { load, save } from '../shared/storage.js';
-import { on } from './connection.js';
+import { on } from './websocket.js';
 import { isMyTurn, table } from './match_state.js';
 
 /** The space between a tip and its object, and between a tip and the edges, in pixels. */

@@ -8,7 +8,7 @@ import { getDuration } from './animation.js';
 import { startChat } from './chat.js';
 import { startClocks } from './clocks.js';
 import { startConfirmation } from './confirm_move.js';
-import { connect, isConnected, on, requestView, wasConnected } from './connection.js';
+import { connect, isConnected, on, requestView, wasConnected } from './websocket.js';
 import { startDeals } from './deal_animation.js';
 import { startDragging } from './drag_and_drop.js';
 import { startFeedback } from './feedback.js';

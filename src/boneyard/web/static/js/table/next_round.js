@@ -1,6 +1,6 @@
 // After a round: counts down to the next one. A player who is looking at the table holds it.
 import { text } from '../shared/script_text.js';
-import { notifyServer, on } from './connection.js';
+import { notifyServer, on } from './websocket.js';
 import { table } from './match_state.js';
 
 /** For how long a movement counts as looking, in milliseconds. */

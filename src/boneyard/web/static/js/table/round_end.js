@@ -157,7 +157,7 @@ function dropTiles() {
 
 /**
  * Animate the end of a round, if one of these is it.
- * @param {import('./connection.js').Flight[]} flights
+ * @param {import('./websocket.js').Flight[]} flights
  */
 export function showRoundEnd(flights) {
   const end = flights.findLast((flight) => flight.won !== undefined);

@@ -3,7 +3,7 @@ import { announce, CONNECTION_LOST, showError } from '../shared/announce.js';
 import { closest, findAll, focus } from '../shared/dom.js';
 import { text } from '../shared/script_text.js';
 import { confirmMove } from './confirm_move.js';
-import { isConnected, on, sendMove } from './connection.js';
+import { isConnected, on, sendMove } from './websocket.js';
 import { offline, region, table } from './match_state.js';
 
 /** How near a tap must be to a place, in pixels. */

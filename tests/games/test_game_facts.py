@@ -6,7 +6,7 @@ from itertools import pairwise
 
 import pytest
 
-from boneyard.games import GAMES, about, option_text
+from boneyard.games import GAMES, game_facts, option_text
 from boneyard.i18n.translator import Translator, get_translator
 from boneyard.records import RecordError, parse_record, play_record, replay
 from boneyard.solitaire.game import Solitaire
@@ -22,14 +22,14 @@ SOLO_SECTIONS = ("How to play", "Goal", "Good to know")
 
 def sections(game: str, language: str = "en") -> dict[str, str]:
     """The parts of a game's text by their headings; what stands above them has none."""
-    parts = re.split(r"^## (.+)$", about.load_rules_text(game, language), flags=re.M)
+    parts = re.split(r"^## (.+)$", game_facts.load_rules_text(game, language), flags=re.M)
     return {"": parts[0], **dict(zip(parts[1::2], parts[2::2], strict=True))}
 
 
 @in_each_language
 @pytest.mark.parametrize("game", GAMES)
 def test_the_first_line_says_in_short_what_is_special(game: str, language: str) -> None:
-    first = about.tagline(game, language)
+    first = game_facts.tagline(game, language)
     assert 20 <= len(first) <= 90
     assert re.search(r"[.!]\"?$", first), "a sentence"
     assert not first.startswith("#")
@@ -38,7 +38,7 @@ def test_the_first_line_says_in_short_what_is_special(game: str, language: str) 
 
 @in_each_language
 def test_no_two_games_are_special_in_the_same_way(language: str) -> None:
-    assert len({about.tagline(game, language) for game in GAMES}) == len(GAMES) == 47
+    assert len({game_facts.tagline(game, language) for game in GAMES}) == len(GAMES) == 47
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -49,13 +49,13 @@ def test_the_text_has_its_parts_in_order(game: str) -> None:
     wanted += ["Options"] if "Options" in found else []
     assert list(found) == ["", *wanted]
     assert all(len(found[heading].strip()) > 40 for heading in wanted)
-    assert about.load_rules_text(game).endswith("\n")
+    assert game_facts.load_rules_text(game).endswith("\n")
 
 
 @in_each_language
 @pytest.mark.parametrize("game", GAMES)
 def test_the_text_is_ours_and_for_people(game: str, language: str) -> None:
-    text = about.load_rules_text(game, language)
+    text = game_facts.load_rules_text(game, language)
     assert not re.search(r"\b[A-Z]{1,2}-\d+\b", re.sub(r"\b[APS]\d-", "", text)), "no rule ids"
     assert "http" not in text
     assert "\t" not in text
@@ -63,7 +63,7 @@ def test_the_text_is_ours_and_for_people(game: str, language: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_example_replays_to_what_it_says(game: str) -> None:
-    example = about.load_example(game)
+    example = game_facts.load_example(game)
     assert example.record["game"] == game
     result = replay(example.record)
     assert set(example.result) >= {"scores", "rounds"}
@@ -74,9 +74,9 @@ def test_the_example_replays_to_what_it_says(game: str) -> None:
 @in_each_language
 @pytest.mark.parametrize("game", GAMES)
 def test_the_example_has_a_caption_a_move(game: str, language: str) -> None:
-    example = about.load_example(game)
+    example = game_facts.load_example(game)
     moves = [move for one in example.record["rounds"] for move in one["moves"]]
-    captions = about.example_captions(game, get_translator(language))
+    captions = game_facts.example_captions(game, get_translator(language))
     assert len(captions) == len(moves) >= 2
     for caption in captions:
         assert 10 < len(caption) <= 160
@@ -93,7 +93,7 @@ def test_captions_tell_the_same_tiles_and_numbers_in_each_language(
     game: str, language: str
 ) -> None:
     def told(speak: Translator) -> list[list[str]]:
-        captions = about.example_captions(game, speak)
+        captions = game_facts.example_captions(game, speak)
         return [sorted(re.findall(r"[APS]?\d+(?:-[APS]?\d+)?", one)) for one in captions]
 
     assert told(get_translator(language)) == told(ENGLISH)
@@ -101,7 +101,7 @@ def test_captions_tell_the_same_tiles_and_numbers_in_each_language(
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_example_is_a_plain_record(game: str) -> None:
-    record = about.load_example(game).record
+    record = game_facts.load_example(game).record
     assert set(record) == {"boneyard", "game", "options", "seats", "rounds"}
     assert all(set(one) == {"deal", "moves"} for one in record["rounds"])
     assert len(set(record["seats"])) == parse_record(record).rules.players
@@ -110,7 +110,7 @@ def test_the_example_is_a_plain_record(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_no_move_of_an_example_can_be_left_out(game: str) -> None:
     """Without a move in the middle it ends otherwise, or not at all: the result is no accident."""
-    example = about.load_example(game)
+    example = game_facts.load_example(game)
     record = copy.deepcopy(example.record)
     del record["rounds"][0]["moves"][0]
     try:
@@ -124,9 +124,9 @@ def test_no_move_of_an_example_can_be_left_out(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_captions_name_people_who_play(game: str, language: str) -> None:
     """A name in a caption is one of the seats: examples of different games do not get mixed."""
-    example = about.load_example(game)
-    everyone = {name for other in GAMES for name in about.load_example(other).record["seats"]}
-    for caption in about.example_captions(game, get_translator(language)):
+    example = game_facts.load_example(game)
+    everyone = {name for other in GAMES for name in game_facts.load_example(other).record["seats"]}
+    for caption in game_facts.example_captions(game, get_translator(language)):
         named = {word for word in re.findall(r"\w+", caption) if word in everyone}
         assert named <= set(example.record["seats"]), caption
 
@@ -134,7 +134,7 @@ def test_captions_name_people_who_play(game: str, language: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_captions_that_tell_points_tell_the_right_ones(game: str) -> None:
     """Where a caption says that a play scores, what it scored is there."""
-    example = about.load_example(game)
+    example = game_facts.load_example(game)
     record = parse_record(example.record)
     scores: list[tuple[int, ...]] = []
     play_record(record, lambda state: scores.append(state.scores))
@@ -143,7 +143,7 @@ def test_captions_that_tell_points_tell_the_right_ones(game: str) -> None:
         for before, after in pairwise(scores)
     ]
     if len(example.record["rounds"]) == 1:
-        for caption, points in zip(about.example_captions(game, ENGLISH), made, strict=True):
+        for caption, points in zip(game_facts.example_captions(game, ENGLISH), made, strict=True):
             if re.search(r"\bscores \d", caption):
                 assert str(points) in re.findall(r"\d+", caption), caption
 
@@ -154,12 +154,12 @@ def test_boneyard_rules_prints_the_text_and_each_option(game: str) -> None:
     result = boneyard("rules", game, columns=500)
     assert result.exit_code == 0
     output = result.output
-    assert about.tagline(game) in output
+    assert game_facts.tagline(game) in output
     for heading in sections(game):
         assert heading in output
     table = output.rpartition("Options")[2].partition("\nAn example\n")[0]
     rows = [line for line in table.splitlines() if line.startswith("--")]
-    lines = about.option_rows(GAMES[game])
+    lines = game_facts.option_rows(GAMES[game])
     assert [name for name, *_ in lines] == [option.name for option in GAMES[game].all_options]
     for row, option, (name, takes, default, _) in zip(
         rows, GAMES[game].all_options, lines, strict=True
@@ -185,18 +185,25 @@ def test_an_options_default_is_what_the_rules_have(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_seats_are_told_by_where_people_sit(game: str) -> None:
     """Nobody at a table counts from zero."""
-    told = [about.load_rules_text(game), *(help for *_, help in about.option_rows(GAMES[game]))]
-    told += about.example_captions(game, ENGLISH)
+    told = [
+        game_facts.load_rules_text(game),
+        *(help for *_, help in game_facts.option_rows(GAMES[game])),
+    ]
+    told += game_facts.example_captions(game, ENGLISH)
     assert not any(re.search(r"\b[Ss]eats? \d|\d ?\+ ?\d against", one) for one in told)
 
 
 def test_the_box_tells_ages_and_times_only_where_it_has_them() -> None:
     assert (
-        about.describe_ages(GAMES["bendomino-teams"])
-        == about.describe_ages(GAMES["fruitominoes"])
+        game_facts.describe_ages(GAMES["bendomino-teams"])
+        == game_facts.describe_ages(GAMES["fruitominoes"])
         == "ages 5 and up"
     )
-    assert about.describe_duration(GAMES["bendomino-teams"]) == "10–20 minutes"
-    assert about.describe_ages(GAMES["cross"]) == "all ages"
-    assert about.describe_duration(GAMES["cross"]) == ""
-    assert about.describe_ages(GAMES["fundomino"]) == about.describe_ages(GAMES["yourturn"]) == ""
+    assert game_facts.describe_duration(GAMES["bendomino-teams"]) == "10–20 minutes"
+    assert game_facts.describe_ages(GAMES["cross"]) == "all ages"
+    assert game_facts.describe_duration(GAMES["cross"]) == ""
+    assert (
+        game_facts.describe_ages(GAMES["fundomino"])
+        == game_facts.describe_ages(GAMES["yourturn"])
+        == ""
+    )

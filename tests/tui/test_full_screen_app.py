@@ -16,9 +16,16 @@ from boneyard.core.chance import Seeded
 from boneyard.games import GAMES
 from boneyard.i18n.locales import PSEUDO_LANGUAGE
 from boneyard.i18n.translator import get_translator
-from boneyard.tui.app import Board, Hand, HandOverScreen, MatchApp, TextPage, build_scene
 from boneyard.tui.canvas import draw_scene
 from boneyard.tui.describe import MatchDescriber
+from boneyard.tui.full_screen_app import (
+    Board,
+    Hand,
+    HandOverScreen,
+    MatchApp,
+    TextPage,
+    build_scene,
+)
 from boneyard.tui.local_match import LocalMatch, SeatPlayer
 from support.pseudo_language import WORD, outside
 from support.tui import hidden, ready, short, until
@@ -145,7 +152,7 @@ def test_a_curtain_falls_between_two_at_one_keyboard() -> None:
 
 def test_without_textual_it_goes_line_by_line(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(play, "prefers_text_ui", lambda: False)
-    monkeypatch.setitem(sys.modules, "boneyard.tui.app", None)
+    monkeypatch.setitem(sys.modules, "boneyard.tui.full_screen_app", None)
     told = CliRunner().invoke(main, ["play", "bergen", "--bots", "heavy"], prog_name="boneyard")
     assert told.exit_code == 0
     assert told.output.startswith(

@@ -20,7 +20,7 @@ from textual.widgets.option_list import Option
 
 from boneyard.client.errors import ClientError
 from boneyard.core.actions import ActionError, Move, Play, Shift, parse
-from boneyard.core.faces import Faces
+from boneyard.core.tile_faces import Faces
 from boneyard.core.tiles import Tile
 from boneyard.drawing.theme_palettes import LIGHT
 from boneyard.engine import IllegalMove

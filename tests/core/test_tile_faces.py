@@ -2,7 +2,7 @@
 
 import pytest
 
-from boneyard.core.faces import (
+from boneyard.core.tile_faces import (
     FACES,
     Faces,
     describe_double,
