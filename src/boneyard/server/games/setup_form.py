@@ -20,7 +20,7 @@ from boneyard.core.options import (
 )
 from boneyard.engine.kinds import AnyGame
 from boneyard.games import option_text
-from boneyard.games.families import MINUTES, ROUND_MINUTES
+from boneyard.games.durations import MINUTES, ROUND_MINUTES
 from boneyard.i18n import message
 from boneyard.i18n.translator import Translate, Translator
 from boneyard.server.errors import HttpError, MatchError
