@@ -24,10 +24,10 @@ from boneyard.server.analysis.pages import AnalysisView
 from boneyard.server.analysis.service import AnalysisJob
 from boneyard.server.games.example_round import draw_example_steps
 from boneyard.server.games.setup_form import build_option_fields
-from boneyard.server.match_page import page as match_page
-from boneyard.server.match_page.page import describe_par
+from boneyard.server.match_page import hint_panel
 from boneyard.server.match_page.scene import Scene
 from boneyard.server.match_page.screen_reader import build_prompt
+from boneyard.server.match_page.solitaire import describe_par
 from boneyard.server.match_page.updates import MatchPageRenderer
 from boneyard.server.matches.live_match import LiveMatch
 from boneyard.server.pages import replay
@@ -201,9 +201,9 @@ def test_no_sentence_of_a_hint_has_escaped() -> None:
         for at, move in enumerate(scene.moves * 3)
         for error in (0.0, 2.0)
     ]
-    found = match_page.build_hint_rows(scene, hints)
-    assert escaped(str(match_page.render_hint_panel(scene, found))) == set()
-    assert escaped(match_page.hint_announcement(found, scene.translator)) == set()
+    found = hint_panel.build_hint_rows(scene, hints)
+    assert escaped(str(hint_panel.render_hint_panel(scene, found))) == set()
+    assert escaped(hint_panel.hint_announcement(found, scene.translator)) == set()
 
 
 @pytest.mark.parametrize(("won", "proved"), [(None, False), (False, True), (True, False)])

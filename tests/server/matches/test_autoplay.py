@@ -18,8 +18,8 @@ from boneyard.server.commands import Caller, CommandContext
 from boneyard.server.errors import MatchError, PermissionDenied
 from boneyard.server.http.rate_limits import RateLimits
 from boneyard.server.http.session_cookie import hash_token
+from boneyard.server.match_page.action_buttons import render_actions, render_boneyard
 from boneyard.server.match_page.game_log import render_log_lines
-from boneyard.server.match_page.regions import render_actions, render_boneyard
 from boneyard.server.match_page.scene import Scene
 from boneyard.server.match_page.updates import MatchPageRenderer
 from boneyard.server.matches.autoplay import Pause, PauseStatus

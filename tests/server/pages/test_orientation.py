@@ -10,10 +10,13 @@ from boneyard.games import GAMES, game_facts
 from boneyard.i18n.translator import get_translator
 from boneyard.rules.game import State
 from boneyard.server.games.example_round import find_key_step
-from boneyard.server.match_page import regions as match_page_regions
+from boneyard.server.match_page.action_buttons import render_actions
+from boneyard.server.match_page.board import render_ends
 from boneyard.server.match_page.game_log import render_log_lines
-from boneyard.server.match_page.page import compare_with_par
+from boneyard.server.match_page.hand import render_hand
 from boneyard.server.match_page.scene import Scene
+from boneyard.server.match_page.solitaire import compare_with_par
+from boneyard.server.match_page.status_line import render_status
 from boneyard.server.matches.live_match import LiveMatch
 from boneyard.server.matches.models import StoredDeal
 from boneyard.server.pages.fairness import count_luck
@@ -32,7 +35,7 @@ def test_badges_of_matador_say_what_is_wanted() -> None:
     while (view := seen(live)).table.tile_count < 4:
         step(live, random.Random(1))
     ends = {arm.number: arm.half.pips for arm in view.table.arms}
-    drawn = "".join(match_page_regions.render_ends(Scene(live, 0, "wide", None)).values())
+    drawn = "".join(render_ends(Scene(live, 0, "wide", None)).values())
     signs = re.findall(r'data-arm="(\d+)".*?<text[^>]*>(\d+)<', drawn)
     assert {int(arm): int(sign) for arm, sign in signs} == {a: 7 - n for a, n in ends.items()}
     assert "needs" in drawn
@@ -52,18 +55,18 @@ def test_tiles_of_blind_are_turned_over_with_a_tap() -> None:
     live = table("blind", random.Random(2), players=2)
     seat = live.state.to_act
     assert seat is not None
-    drawn = "".join(match_page_regions.render_hand(Scene(live, seat, "wide", None)).values())
+    drawn = "".join(render_hand(Scene(live, seat, "wide", None)).values())
     assert drawn.count('name="move" value="flip"') == drawn.count("Turn over the next tile") > 1
     assert drawn.count('tabindex="-1"') == drawn.count('value="flip"') - 1
-    assert "<button" not in str(match_page_regions.render_hand(Scene(live, 1 - seat, "wide", None)))
+    assert "<button" not in str(render_hand(Scene(live, 1 - seat, "wide", None)))
 
 
 @pytest.mark.parametrize("name", [name for name, game in GAMES.items() if game.alone])
 def test_games_for_one_say_what_to_do(name: str) -> None:
     live = table(name, random.Random(2))
     scene = Scene(live, 0, "wide", None)
-    assert scene.translate(scene.view.task) in str(match_page_regions.render_status(scene))  # type: ignore[attr-defined]
-    hint = 'value="hint"' in match_page_regions.render_actions(scene)
+    assert scene.translate(scene.view.task) in str(render_status(scene))  # type: ignore[attr-defined]
+    hint = 'value="hint"' in render_actions(scene)
     assert hint is (scene.view.current_index is None), "no hint where nothing can be chosen"
 
 

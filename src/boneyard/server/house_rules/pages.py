@@ -32,7 +32,7 @@ from boneyard.server.analysis.commands import simulate_rules
 from boneyard.server.analysis.service import SimulationRequest
 from boneyard.server.errors import HttpError, PoolError, status_of
 from boneyard.server.games import example_round
-from boneyard.server.games import pages as game_pages
+from boneyard.server.games.setup_form import parse_plan
 from boneyard.server.house_rules import commands
 from boneyard.server.house_rules.api import check_own_rules_allowed
 from boneyard.server.house_rules.form import apply_form, build_controls
@@ -343,7 +343,7 @@ async def post_rules(request: Request) -> Response:
         return await _render_editor(request, form)
     if form.get("way") == "keep":
         return await _save_rules(request, game, form)
-    name, plan = game_pages.parse_plan(request, game, form)
+    name, plan = parse_plan(request, game, form)
     live = await context.run(start, plan)
     response = RedirectResponse(f"/m/{live.id}", 303)
     save_name(response, request, name)

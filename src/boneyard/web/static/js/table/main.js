@@ -21,7 +21,13 @@ import { startNextRound } from './next_round.js';
 import { fillRegion } from './regions.js';
 import { startRulesDrawer } from './rules_drawer.js';
 import { startSeeds } from './seat_seeds.js';
-import { makeCall, playMove, selectTile, showArmedCalls, startSelecting } from './tile_selection.js';
+import {
+  makeCall,
+  playMove,
+  selectTile,
+  showArmedCalls,
+  startSelecting,
+} from './tile_selection.js';
 import { shareMatch } from './share_match.js';
 import { startSound } from './sound.js';
 import { isMyTurn, offline, postForm, table, trackRequest } from './match_state.js';
