@@ -21,7 +21,7 @@ DEALS = {"baronet": (1, 900), "knock-out": (40, 28), "domino-solitaire": (8, 60)
 
 #: Each step by the page's rules: what may be done, what comes of it, and where tiles lie.
 FOLLOW = """(steps) => steps.map(({ kind, known, places, move }) => {
-    const { legalMoves, applyMove, getResult, needsServer, placeTiles } = $solitaire$rules;
+    const { legalMoves, applyMove, getResult, needsServer, placeTiles } = $rules;
     const next = applyMove(kind, known, move);
     const lies = placeTiles(kind, known, places)
         .map(({ tile, x, y, angle }) => [...tile, x, y, angle]);
@@ -105,7 +105,7 @@ BUSY = """async (queue) => {
 
 
 #: The variable of a bundle that holds what the queue of moves exports.
-QUEUE = "$solitaire$offline_queue"
+QUEUE = "$offline_queue"
 
 
 def test_the_page_knows_the_rules_of_the_games_for_one(browser: Browser) -> None:

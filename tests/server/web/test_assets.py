@@ -16,8 +16,8 @@ def test_scripts_in_folders_import_each_other_by_relative_paths() -> None:
         "js/shared/b.js": "export const b = () => 1;\n",
     }
     made = bundle_script("js/table/main.js", scripts)
-    assert made.count("const $shared$b=") == 1
-    assert made.index("const{b:other}=$shared$b;") < made.index("const c=$table$c;")
+    assert made.count("const $b=") == 1
+    assert made.index("const{b:other}=$b;") < made.index("const c=$c;")
     styles = {"css/a.css": '@import "b.css";', "css/b.css": "p { a: b; }", "b.css": "wrong"}
     assert inline_css_imports("css/a.css", styles) == "p { a: b; }"
 

@@ -8,7 +8,7 @@ types and space that no one needs stay at home: they were a fifth of a table's p
 
 import re
 from collections.abc import Mapping
-from posixpath import dirname, join, normpath
+from posixpath import basename, dirname, join, normpath
 from typing import Final
 
 _JS_IMPORT: Final = re.compile(
@@ -33,7 +33,7 @@ _CSS_IMPORT: Final = re.compile(r'^@import "([\w./]+\.css)";$', re.M)
 #: Notes in styles, space of any length, and space where none is needed.
 _CSS_COMMENTS: Final = re.compile(r"/\*.*?\*/", re.S)
 _WHITESPACE: Final = re.compile(r"\s+")
-_CSS_PUNCTUATION: Final = re.compile(r" ?([{};,]) ?")
+_CSS_PUNCTUATION: Final = re.compile(r" ?([{};,>]) ?")
 
 
 class BundleError(ValueError):
@@ -183,5 +183,8 @@ def _resolve(path: str, importer: str) -> str:
 
 
 def _variable(name: str) -> str:
-    """The variable that holds what a script exports: `js/table/main.js` is `$table$main`."""
-    return "$" + name.removeprefix("js/").removesuffix(".js").replace("/", "$")
+    """The variable that holds what a script exports: `js/table/main.js` is `$main`.
+
+    No two scripts of a page have the same name: they could not be read.
+    """
+    return "$" + basename(name).removesuffix(".js")
