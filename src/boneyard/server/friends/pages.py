@@ -17,7 +17,7 @@ from boneyard.server.friends.api import FriendsOut, OfferOut, friends
 from boneyard.server.matches.live_match import LiveMatch
 from boneyard.server.request_context import RequestContext
 from boneyard.server.web.forms import Form, FormCommand, get_text, parse_form, run_form
-from boneyard.server.web.pictures import draw_game_card, symbol_defs_for
+from boneyard.server.web.game_cards import draw_game_card, symbol_defs_for
 from boneyard.server.web.preferences import get_saved_name, read_preferences
 from boneyard.server.web.render import as_sentence, render_page
 
