@@ -28,6 +28,7 @@ from boneyard.drawing.svg.table import crop_layout
 from boneyard.drawing.svg.tiles import BUTTON_ATTRIBUTES, connectors_svg, ghost_svg, tile_svg
 from boneyard.games import GAMES, get_game
 from boneyard.games.families import family_of
+from boneyard.games.search import fold
 from boneyard.i18n.translator import Translator
 from boneyard.layout import Aspect, Ghost, make_board
 from boneyard.layout.board import Board
@@ -439,6 +440,13 @@ async def show_courses(request: Request) -> Response:
         following=following,
         begun=any(course.done for course in found),
         symbols=symbol_defs_for({course.game for course in COURSES}),
+        games=sorted(
+            (
+                (name, preferences.translator.translate(one.localized_title), family_of(one))
+                for name, one in GAMES.items()
+            ),
+            key=lambda row: fold(row[1]),
+        ),
     )
 
 

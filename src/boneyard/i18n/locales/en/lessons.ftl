@@ -12,7 +12,7 @@ lessons-begin = Start: { $lesson }
 lessons-continue = Continue: { $lesson }
 # $number: which of the courses.
 lessons-course = Course { $number }
-lessons-rules = All games and rules
+lessons-rules = Rules of all games
 # $done: how many positions were solved; $all: how many there are.
 lessons-done = { $done } of { $all } solved
 # Over a position: $at of $last.

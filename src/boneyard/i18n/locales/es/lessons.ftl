@@ -10,7 +10,7 @@ lessons-begin = Empezar: { $lesson }
 lessons-continue = Continuar: { $lesson }
 # $number: which of the courses.
 lessons-course = Curso { $number }
-lessons-rules = Todos los juegos y sus reglas
+lessons-rules = Reglas de todos los juegos
 lessons-done = { $done } de { $all } resueltas
 lessons-step = { $lesson } · { $at } de { $last }
 lessons-on = Siguiente posición

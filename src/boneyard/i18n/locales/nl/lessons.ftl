@@ -10,7 +10,7 @@ lessons-begin = Begin: { $lesson }
 lessons-continue = Ga verder: { $lesson }
 # $number: which of the courses.
 lessons-course = Cursus { $number }
-lessons-rules = Alle spellen en regels
+lessons-rules = Regels van alle spellen
 lessons-done = { $done } van { $all } opgelost
 lessons-step = { $lesson } · { $at } van { $last }
 lessons-on = Volgende stelling
