@@ -45,7 +45,7 @@ from boneyard.server.matches.live_match import LiveMatch
 from boneyard.server.request_context import RequestContext, query_int
 from boneyard.server.web import time_control_form
 from boneyard.server.web.forms import Form, get_text, parse_form
-from boneyard.server.web.game_cards import draw_game_card
+from boneyard.server.web.game_cards import draw_game_card, draw_game_row
 from boneyard.server.web.link_previews import build_link_preview
 from boneyard.server.web.preferences import (
     Preferences,
@@ -174,6 +174,7 @@ def _describe_game(game: AnyGame, preferences: Preferences) -> dict[str, Any]:
         "family": family_of(game),
         "tagline": game_facts.tagline(game.name, translator.catalogue_language),
         "picture": draw_game_card(game.name),
+        "row": draw_game_row(game.name),
         "symbols": Markup(game_symbols(game.rules())),
     }
 

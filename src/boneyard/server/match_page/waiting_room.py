@@ -40,7 +40,9 @@ from boneyard.server.web.game_cards import (
     all_symbol_defs,
     build_card_layout,
     draw_game_card,
+    draw_game_row,
     draw_rules_card,
+    draw_rules_row,
     symbol_defs_for,
 )
 from boneyard.server.web.invitations import build_match_invitation
@@ -179,6 +181,7 @@ def render_waiting_room(
         style=tile_style(live.rules),
         symbols=all_symbol_defs([live.rules]) if game.rules_json else symbol_defs_for([game.name]),
         picture=draw_rules_card(game.rules_json) if game.rules_json else draw_game_card(game.name),
+        row=draw_rules_row(game.rules_json) if game.rules_json else draw_game_row(game.name),
         game_family=family_of(game),
         rules_at=f"/m/{live.id}/rules" if game.rules_json else f"/games/{game.name}/rules",
         title=translator.translate(game.localized_title),

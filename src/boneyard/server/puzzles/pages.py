@@ -28,7 +28,7 @@ from boneyard.drawing.svg.table import crop_layout
 from boneyard.drawing.svg.tiles import BUTTON_ATTRIBUTES, connectors_svg, ghost_svg, tile_svg
 from boneyard.games import GAMES, get_game
 from boneyard.games.families import family_of
-from boneyard.games.search import fold
+from boneyard.games.title_search import fold
 from boneyard.i18n.translator import Translator
 from boneyard.layout import Aspect, Ghost, make_board
 from boneyard.layout.board import Board

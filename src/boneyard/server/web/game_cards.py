@@ -12,8 +12,9 @@ from boneyard.core.chance import Seeded
 from boneyard.core.position import Position
 from boneyard.core.tile_faces import Faces
 from boneyard.drawing.svg.geometry import UNIT, fmt
+from boneyard.drawing.svg.hands import TileStyle
 from boneyard.drawing.svg.position_picture import game_symbols, tile_style
-from boneyard.drawing.svg.table import crop_layout
+from boneyard.drawing.svg.table import bounding_box, crop_layout
 from boneyard.drawing.svg.tiles import (
     connectors_svg,
     thumbnail_tile_svg,
@@ -96,6 +97,11 @@ def draw_game_card(name: str) -> Markup:
     return close_up_svg(_card_layout(name), tile_style(GAMES[name].rules()).faces)
 
 
+#: A row has so many tiles. In halves of a tile: their middles are at most so far from each other,
+#: and so much stays free around them.
+MIN_ROW, MAX_ROW = 4, 7
+MAX_STEP: Final = 2.1
+ROW_MARGIN: Final = 0.1
 #: A close-up shows so much of a table, in halves of a tile, a little askew.
 CLOSE_UP_WIDTH: Final = 7.2
 CLOSE_UP_HEIGHT: Final = 4.2
@@ -126,6 +132,41 @@ def close_up_svg(layout: Layout, faces: Faces) -> Markup:
         f'<svg class="by" viewBox="{box}" preserveAspectRatio="xMidYMid slice" aria-hidden="true" '
         f'focusable="false"><g transform="rotate({CLOSE_UP_TILT} {x} {y})">{tiles}</g></svg>'
     )
+
+
+@cache
+def draw_game_row(name: str) -> Markup:
+    """The longest straight row of a game's card, to stand on a band."""
+    return row_svg(_card_layout(name), tile_style(GAMES[name].rules()))
+
+
+@lru_cache(maxsize=MAX_RULE_FILES)
+def draw_rules_row(rules_json: str) -> Markup:
+    """The same for rules that a player or the server wrote."""
+    rules = load_house_rules(rules_json).rules()
+    return row_svg(build_card_layout(rules), tile_style(rules))
+
+
+def row_svg(layout: Layout, style: TileStyle) -> Markup:
+    """A straight row of a table, or all of it where there is none to speak of."""
+    row = () if style.curved else _find_longest_row(layout)
+    begin = max(0, len(row) - MAX_ROW) // 2
+    shown = row[begin : begin + MAX_ROW] if len(row) >= MIN_ROW else layout.placed
+    left, top, right, bottom = bounding_box(shown, ROW_MARGIN)
+    frame = Frame(left, top, right - left, bottom - top)
+    return thumbnail_svg(replace(layout, placed=shown, frame=frame), style.faces)
+
+
+def _find_longest_row(layout: Layout) -> tuple[PlacedTile, ...]:
+    """The most tiles that lie side by side without a gap, from left to right."""
+    longest: tuple[PlacedTile, ...] = ()
+    row: tuple[PlacedTile, ...] = ()
+    for one in sorted(layout.placed, key=lambda one: (round(one.pose.y * 2), one.pose.x)):
+        before = row[-1].pose if row else one.pose
+        touches = abs(one.pose.y - before.y) < 0.3 and one.pose.x - before.x <= MAX_STEP
+        row = (*row, one) if touches else (one,)
+        longest = max(longest, row, key=len)
+    return longest
 
 
 def card_frame(name: str) -> Frame:

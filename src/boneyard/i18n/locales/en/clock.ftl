@@ -1,6 +1,6 @@
 # Time controls: starting time, and what each turn adds.
 clock-label = Time control
-clock-help = Each player has a clock with time added per turn.
+clock-help = With a clock, each player gains time on every turn.
 clock-none = No clock
 clock-3-days = Correspondence · 3 days + 1 day/turn (max 7 days)
 clock-1-day = Correspondence · 1 day + 12 hours/turn (max 3 days)

@@ -1,5 +1,5 @@
 clock-label = Control de tiempo
-clock-help = Cada jugador tiene un reloj al que se suma tiempo en cada turno.
+clock-help = Con reloj, cada jugador gana tiempo en cada turno.
 clock-none = Sin reloj
 clock-3-days = Por correspondencia · 3 días + 1 día/turno (máx. 7 días)
 clock-1-day = Por correspondencia · 1 día + 12 horas/turno (máx. 3 días)

@@ -1,5 +1,5 @@
 clock-label = Bedenktijd
-clock-help = Elke speler heeft een klok waar per beurt tijd bij komt.
+clock-help = Met een klok krijgt elke speler er per beurt tijd bij.
 clock-none = Geen klok
 clock-3-days = Correspondentie · 3 dagen + 1 dag/beurt (max. 7 dagen)
 clock-1-day = Correspondentie · 1 dag + 12 uur/beurt (max. 3 dagen)
