@@ -177,12 +177,12 @@ bots-alone-won = { $proved ->
 }
 bots-alone-won-columns = { $proved ->
     [yes] { $columns ->
-        [one] Se puede ganar en { $columns } columna.
-       *[other] Se puede ganar en { $columns } columnas.
+        [one] Se puede ganar con { $columns } columna.
+       *[other] Se puede ganar con { $columns } columnas.
     }
    *[no] { $columns ->
-        [one] Probablemente se puede ganar en { $columns } columna.
-       *[other] Probablemente se puede ganar en { $columns } columnas.
+        [one] Probablemente se puede ganar con { $columns } columna.
+       *[other] Probablemente se puede ganar con { $columns } columnas.
     }
 }
 bots-alone-left = { $proved ->

@@ -20,7 +20,7 @@ duplicate-of-day = Duplicado del { $day }
 # $game: the name of a game.
 duplicate-set = Duplicado: { $game }
 # On the home page, after the name of today's game.
-duplicate-home = Diez repartos: compárate con los demás
+duplicate-home = Diez repartos para compararte con los demás
 # $deals: how many deals the set has.
 duplicate-what = { $deals ->
     [one] Un reparto, igual para todos. Lo único que cambia es cómo juegas.

@@ -17,7 +17,7 @@ home-lobby = Buscar rival
 home-today = Hoy
 home-solitaire = Solitario del día
 home-same-deal = Las mismas fichas para todos
-home-same-deals = Diez repartos: compárate con los demás
+home-same-deals = Diez repartos para compararte con los demás
 home-streak = { $days ->
     [one] Racha de { $days } día
    *[other] Racha de { $days } días

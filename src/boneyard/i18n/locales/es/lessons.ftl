@@ -1,7 +1,7 @@
 lessons-title = Lecciones
 lessons-what = Cursos cortos con posiciones de rondas jugadas por bots. Encuentra la jugada y lee por qué es la mejor. Tu progreso se guarda.
 lessons-taught = Juego: { $game }
-lessons-course-lines = Juegos en línea recta: encajar, guardar, cerrar
+lessons-course-lines = Juegos de una línea: encajar, guardar, cerrar
 lessons-course-fives = Juegos en los que puntúan los extremos
 lessons-course-partners = Juegos por parejas
 lessons-course-curves = Fichas curvas

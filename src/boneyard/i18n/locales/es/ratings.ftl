@@ -1,4 +1,4 @@
-ratings-line = Juegos en línea recta
+ratings-line = Juegos de una línea
 ratings-spinner = Juegos con cruce y múltiplos de cinco
 ratings-curved = Fichas curvas
 ratings-pairs = Juegos por parejas
