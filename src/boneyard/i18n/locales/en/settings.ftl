@@ -21,4 +21,4 @@ settings-expected-contact = must be an address such as mailto:host@example.org o
 settings-expected-token = must have no spaces, accents or other characters outside ASCII
 settings-expected-database = must be a file or postgresql://user:password@host/name
 settings-expected-folder = must be a folder that can be written, not { $given }
-settings-expected-origin = must be addresses without a path such as https://club.example.org, not { $given }
+settings-expected-origin = must be addresses without a path, such as https://club.example.org, not { $given }

@@ -1,7 +1,7 @@
 rated-alone = Una partida puntuable necesita un rival: un jugador o un bot.
 rated-own-rules = Las partidas con reglas propias no pueden ser puntuables.
 rated-one-seat = En una partida puntuable, cada jugador tiene un solo asiento.
-rated-bot = { $bot } no tiene puntuación. Elige un bot de principiante (beginner) a maestro (master).
+rated-bot = { $bot } no tiene puntuación. Elige un bot de principiante (beginner) a maestra (master).
 rated-no-clock = Una partida puntuable contra otros jugadores necesita un control de tiempo.
 rated-kept = Las partidas puntuables requieren un método de acceso. Añade uno en tu perfil.
 rated-stay = Un bot no puede ocupar tu asiento en una partida puntuable.

@@ -221,7 +221,7 @@ rulewords-winner-leads-later = { $double ->
 }
 
 rulewords-same-value = Las mitades que se tocan deben ser iguales.{ $has_wild ->
-    [yes] {" "}Como comodín, en cualquier extremo y por cualquiera de las dos mitades: { $wild }.
+    [yes] {" "}Se puede jugar como comodín, en cualquier extremo y por cualquiera de las dos mitades: { $wild }.
    *[no] {""}
 }
 rulewords-sum-to = Las mitades que se tocan deben sumar { $total }. Las fichas que por sí solas suman { $total } y el 0-0 van en cualquier sitio.{ $has_wild ->

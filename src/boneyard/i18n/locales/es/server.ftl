@@ -23,7 +23,7 @@ server-no-such-kind = Tipo de asiento desconocido: { $kind }. Elige person, bot 
 server-no-way = Forma desconocida de empezar una partida.
 server-no-open-seat = Esa partida no tiene asientos libres.
 server-no-level = Nivel desconocido.
-server-table-gone = Esa partida ya no está abierta.
+server-table-gone = Esa partida ya no está pendiente.
 server-hall-busy = Hay mucha actividad en la sala de espera. Inténtalo otra vez.
 server-hall-full = La sala de espera está llena. Únete a una partida abierta.
 server-many-offers = Demasiadas partidas abiertas. Espera a que se una alguien o retira alguna.
@@ -119,7 +119,7 @@ server-nobody-hears = No hay más jugadores aquí.
 server-partners-hush = Las parejas no pueden chatear durante una ronda.
 # Taking a move back at a table of several.
 server-nothing-to-take-back = No tienes ninguna jugada que deshacer, o desde la última se han visto fichas ocultas.
-server-no-plea = La petición de deshacer ya no está abierta.
+server-no-plea = La petición de deshacer ya no está pendiente.
 server-own-plea = Solo los demás jugadores pueden responder a esta petición.
 # Time for a move. The gap is what was asked for, then all names of clocks.
 server-no-clock-named = Control de tiempo desconocido: { $clock }. Elige entre { $clocks }.

@@ -20,4 +20,4 @@ settings-expected-contact = debe ser una dirección como mailto:host@example.org
 settings-expected-token = no puede tener espacios, acentos ni otros caracteres fuera de ASCII
 settings-expected-database = debe ser un archivo o postgresql://usuario:clave@servidor/nombre
 settings-expected-folder = debe ser una carpeta en la que se pueda escribir, no { $given }
-settings-expected-origin = deben ser direcciones sin ruta como https://club.example.org, no { $given }
+settings-expected-origin = deben ser direcciones sin ruta, como https://club.example.org, no { $given }

@@ -20,4 +20,4 @@ settings-expected-contact = moet een adres zijn zoals mailto:host@example.org of
 settings-expected-token = mag geen spaties, accenten of andere tekens buiten ASCII bevatten
 settings-expected-database = moet een bestand zijn of postgresql://gebruiker:wachtwoord@host/naam
 settings-expected-folder = moet een map zijn waarin geschreven kan worden, niet { $given }
-settings-expected-origin = moeten adressen zonder pad zijn zoals https://club.example.org, niet { $given }
+settings-expected-origin = moeten adressen zonder pad zijn, zoals https://club.example.org, niet { $given }
