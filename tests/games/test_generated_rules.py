@@ -175,7 +175,7 @@ CHANGES: tuple[tuple[dict[str, object], str, str], ...] = (
     ({"like": "latin", "teams": False}, "Everyone plays alone.", "team"),
     (
         {"like": "block-draw", "goal": {"loser-at": 80}},
-        "with 80 points at the end of a round loses",
+        "with 80 points or more at the end of a round loses",
         "most points win",
     ),
     (

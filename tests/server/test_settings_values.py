@@ -34,7 +34,7 @@ WRONG = (
     ("HOSTS", '["a", 5]', "must look like a,b, not"),
     ("BUSY", "1e300", "must be at most 4,000,000,000"),
     ("NETWORK", "https://:443", "not 'https://:443'"),
-    ("ORIGINS", "https://club.example.org/", "without a path such as https://club.example.org"),
+    ("ORIGINS", "https://club.example.org/", "without a path, such as https://club.example.org"),
     ("STAND_IN", "clubb", "unknown bot 'clubb'; did you mean club?"),
     ("WARM", "cross,block-drow", "unknown game 'block-drow'; did you mean block-draw?"),
     ("CONTACT", "me@example.org", "such as mailto:host@example.org"),

@@ -154,7 +154,7 @@ SENTENCES: list[tuple[Event, str]] = [
     ),
     (e.RoundEnded("resigned", (Side(1),), (0, 0)), "Ada resigns."),
     (ended("won", 0, left=0), "Solved, with no tiles left."),
-    (ended("won", 0, left=3), "Solved in 3 columns."),
+    (ended("won", 0, left=3), "Solved with 3 columns left."),
     (ended("lost", 0, left=3), "Game over, with 3 tiles left."),
     (e.MatchEnded((Side(0),)), "Ada wins the match."),
     (e.MatchEnded(()), "The match is over without a winner."),

@@ -94,7 +94,7 @@ def test_the_page_of_a_game_has_no_names_for_programs() -> None:
         async with pages() as client:
             page = (await client.get("/games/block-draw")).text
             assert ">Draw until you can play (default)</option>" in page
-            assert ">Pairs: you and the player opposite</option>" in page
+            assert ">Two against two, partners opposite</option>" in page
             assert ">until-playable<" not in page
             spanish = (await client.get("/games/matador", headers={"accept-language": "es"})).text
             assert "Sale la ficha más alta (por defecto)" in spanish

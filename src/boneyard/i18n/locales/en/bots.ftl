@@ -67,8 +67,8 @@ bots-burdens = { $who ->
 }
 # What the next player has shown not to have: $kinds is a list of kinds of halves (3s and blanks).
 bots-passed-on = The next player passed on { $kinds }.
-bots-drew-on = The next player had to draw on { $kinds }.
-bots-passed-and-drew-on = The next player passed on { $kinds } and had to draw on { $others }.
+bots-drew-on = The next player couldn't play on { $kinds } and had to draw.
+bots-passed-and-drew-on = The next player passed on { $kinds } and had to draw when the ends were { $others }.
 bots-must-draw = { $who ->
     [partner] { $share ->
         [1] Your partner must draw.

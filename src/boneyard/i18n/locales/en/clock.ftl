@@ -46,7 +46,7 @@ clock-own-called = { $pace ->
 clock-own-missing = Enter whole numbers for starting time, time per turn and maximum time.
 clock-bad-bank = The starting time must be 12 hours to 60 days (correspondence) or 30 seconds to 3 hours (live).
 clock-bad-turn = { $pace ->
-    [days] In correspondence matches, a turn must add 1 hour to 30 days.
+    [days] In correspondence matches, the time per turn must be between 1 hour and 30 days.
    *[live] In live matches, a turn can add at most 10 minutes.
 }
 clock-bad-most = { $pace ->

@@ -100,7 +100,7 @@ examples-domino-solitaire-1 = A small deal of three columns. The 6-1 goes below 
 examples-domino-solitaire-2 = The 3-5 starts a new column in the free place, and the 1-3 that was above it is turned up.
 examples-domino-solitaire-3 = The 1-3 has its 1 on top and fits below the 1 of the second column; in the first column the 2-4 is turned up.
 examples-domino-solitaire-4 = The 3-5 goes below the 3, and its own column is gone.
-examples-domino-solitaire-5 = The 0-6 moves with all tiles below it, and the last hidden tile is turned up. You win with three columns.
+examples-domino-solitaire-5 = The 0-6 moves with all the tiles below it, and the last hidden tile is turned up. That is already a win, with three columns left.
 examples-domino-solitaire-6 = Fewer columns are better, so the 5-0 goes below the 5, and two columns are left.
 examples-domino-solitaire-7 = You can't do better, so the game ends with a result of two columns.
 

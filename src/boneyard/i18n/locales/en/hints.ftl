@@ -18,8 +18,8 @@ hints-more-left = { $tiles ->
 }
 # $doubt: it may be by chance.
 hints-less = { $doubt ->
-    [yes] round win chance { $wins }%, { $points } worse (uncertain)
-   *[no] round win chance { $wins }%, { $points } worse
+    [yes] round win chance { $wins }%, { $points } less than the best move (uncertain)
+   *[no] round win chance { $wins }%, { $points } less than the best move
 }
 # For a screen reader. $move: the label of a move.
 hints-spoken = Hint: { $move }.

@@ -279,8 +279,8 @@ movelog-unsolved = Game over.
 # $left: columns that are left in a solved Domino Solitaire, otherwise none.
 movelog-solved-left = { $left ->
     [0] Solved, with no tiles left.
-    [one] Solved in { $left } column.
-   *[other] Solved in { $left } columns.
+    [one] Solved with { $left } column left.
+   *[other] Solved with { $left } columns left.
 }
 # $left: tiles that are left.
 movelog-unsolved-left = { $left ->

@@ -477,11 +477,11 @@ rulewords-first-to = { $single ->
         [yes] Once a team has { $target ->
             [one] { $target } point
            *[other] { $target } points
-        } at the end of a round, the team with more points wins. If both have the same, play one more round.
+        } or more at the end of a round, the team with more points wins. If both have the same, play one more round.
        *[no] Once a player has { $target ->
             [one] { $target } point
            *[other] { $target } points
-        } at the end of a round, the most points win. If the lead is shared, play one more round.
+        } or more at the end of a round, the player with the most points wins. If the lead is shared, play one more round.
     }
 }{ $void_beyond ->
     [yes] {" "}Points that would go past { $target } don't count at all.
@@ -496,11 +496,11 @@ rulewords-loser-at = { $single ->
         [yes] Points are bad: a team with { $target ->
             [one] { $target } point
            *[other] { $target } points
-        } at the end of a round loses the match.
+        } or more at the end of a round loses the match.
        *[no] Points are bad: a player with { $target ->
             [one] { $target } point
            *[other] { $target } points
-        } at the end of a round loses the match, and the fewest points win.
+        } or more at the end of a round loses the match, and the player with the fewest points wins.
     }
 }{ $void_beyond ->
     [yes] {" "}Points that would go past { $target } don't count at all.

@@ -15,8 +15,8 @@ hints-more-left =
        *[other] { $tiles } stenen meer over
     }
 hints-less = { $doubt ->
-    [yes] winstkans in de ronde { $wins }%, { $points } slechter (onzeker)
-   *[no] winstkans in de ronde { $wins }%, { $points } slechter
+    [yes] winstkans in de ronde { $wins }%, { $points } minder dan de beste zet (onzeker)
+   *[no] winstkans in de ronde { $wins }%, { $points } minder dan de beste zet
 }
 hints-spoken = Hint: { $move }.
 hints-below =

@@ -466,11 +466,11 @@ rulewords-first-to = { $single ->
         [yes] Heeft een team aan het eind van een ronde { $target ->
             [one] { $target } punt
            *[other] { $target } punten
-        }, dan wint het team met de meeste punten. Bij een gelijke stand volgt er nog een ronde.
+        } of meer, dan wint het team met de meeste punten. Bij een gelijke stand volgt er nog een ronde.
        *[no] Heeft iemand aan het eind van een ronde { $target ->
             [one] { $target } punt
            *[other] { $target } punten
-        }, dan wint wie de meeste punten heeft. Bij een gelijke stand bovenaan volgt er nog een ronde.
+        } of meer, dan wint wie de meeste punten heeft. Bij een gelijke stand bovenaan volgt er nog een ronde.
     }
 }{ $void_beyond ->
     [yes] {" "}Punten waarmee je boven { $target } zou komen, tellen niet.
@@ -485,11 +485,11 @@ rulewords-loser-at = { $single ->
         [yes] Punten zijn slecht: een team met { $target ->
             [one] { $target } punt
            *[other] { $target } punten
-        } aan het eind van een ronde verliest de partij.
+        } of meer aan het eind van een ronde verliest de partij.
        *[no] Punten zijn slecht: wie aan het eind van een ronde { $target ->
             [one] { $target } punt
            *[other] { $target } punten
-        } heeft, verliest de partij, en wie de minste punten heeft, wint.
+        } of meer heeft, verliest de partij, en wie de minste punten heeft, wint.
     }
 }{ $void_beyond ->
     [yes] {" "}Punten waarmee je boven { $target } zou komen, tellen niet.
