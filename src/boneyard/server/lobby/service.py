@@ -3,17 +3,15 @@
 import asyncio
 import hmac
 import logging
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
-import msgspec
-
 from boneyard.core import time_controls
-from boneyard.core.options import Value
 from boneyard.games import find_game
 from boneyard.server import broadcast
 from boneyard.server.endpoints import Job
 from boneyard.server.errors import Conflict, HttpError, MatchError, StoreError
+from boneyard.server.lobby.matchmaking import MAX_PAIRING_ATTEMPTS, order_tables, pairing_key
 from boneyard.server.lobby.store import LobbyStore, WaitingTable
 from boneyard.server.matches.clock import clock_of
 from boneyard.server.matches.live_match import LiveMatch
@@ -51,10 +49,6 @@ OFFER_CHECK_SECONDS: Final = 20.0
 
 #: Seconds after which it is noticed what another process has done to the list.
 POLL_SECONDS: Final = 2.0
-
-
-#: How often a table is looked for again, when others sit down or open one in that very moment.
-MAX_PAIRING_ATTEMPTS: Final = 5
 
 
 class Lobby:
@@ -155,7 +149,7 @@ class Lobby:
         at, pace, stays = now_ms(), clock_text(match), is_correspondence(match)
         return StoredOffer(
             match=match.id,
-            alike=_pairing_key(match, seats, pace, wish),
+            alike=pairing_key(match, seats, pace, wish),
             host=guest.guest,
             place=self._hash_address(guest.address),
             game=match.game,
@@ -222,9 +216,7 @@ class Lobby:
             if guest.guest in one.owners:
                 return await self.matches.registry.get_match(one.offer.match)
         tables = [await self.matches.registry.get_match(one.offer.match) for one in waiting]
-        for live in sorted(
-            tables, key=lambda live: not live.room.presence.is_present(live.row.host)
-        ):
+        for live in order_tables(tables):
             try:
                 await self.join_table(live, guest)
             except MatchError:
@@ -314,17 +306,6 @@ def is_correspondence(match: StoredMatch) -> bool:
     """Whether a match is one over days: no one is expected to sit there and wait."""
     clock = clock_of(match)
     return clock is not None and clock.is_correspondence
-
-
-def _pairing_key(
-    match: StoredMatch, seats: Sequence[StoredSeat], pace: str, wish: OfferOptions
-) -> str:
-    """What is the same for all who can be put together: people only, each at their own screen."""
-    if [seat.kind for seat in seats[1:]] != ["open"] * (len(seats) - 1):
-        return ""
-    options: Mapping[str, Value] = dict(sorted(match.options.items()))
-    same = [match.game, options, pace, wish.level, *([match.contest] if match.contest else [])]
-    return msgspec.json.encode(same).decode()
 
 
 JOBS: Final[tuple[Job, ...]] = (
