@@ -9,7 +9,7 @@ import pytest
 
 from boneyard.server.errors import StoreError
 from boneyard.server.matches.models import UnattendedMatch
-from boneyard.server.matches.registry import resume_matches
+from boneyard.server.matches.resume import resume_matches
 from boneyard.server.matches.service import MatchService
 from boneyard.server.settings import NO_DELAYS, Pace
 from support.server.bot_tables import BOTS, SLOW
@@ -111,7 +111,7 @@ def test_one_that_does_not_go_on_after_all_or_is_broken_is_no_trouble(
 def test_a_store_that_cant_be_read_yet_is_asked_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("boneyard.server.matches.registry.STORE_RETRY_SECONDS", 0.01)
+    monkeypatch.setattr("boneyard.server.matches.resume.STORE_RETRY_SECONDS", 0.01)
 
     async def play() -> None:
         async with serving(tmp_path, pace=SLOW) as app:
@@ -150,7 +150,7 @@ def test_somebody_who_asks_meanwhile_neednt_wait_for_all_of_them(
             return await take_up(self, id)
 
         monkeypatch.setattr(MatchService, "resume_match", noted)
-        monkeypatch.setattr("boneyard.server.matches.registry.MIN_PAUSE_SECONDS", 0.2)
+        monkeypatch.setattr("boneyard.server.matches.resume.MIN_PAUSE_SECONDS", 0.2)
         async with serving(tmp_path, pace=SLOW) as app:
             await until(lambda: len(revived) == 1)
             await Client(app).get("/api/bots")

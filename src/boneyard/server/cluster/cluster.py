@@ -16,7 +16,7 @@ from boneyard.server.cluster.message_bus import ClusterBus, MembershipChange
 from boneyard.server.endpoints import Job
 from boneyard.server.errors import NotFound, StoreError
 from boneyard.server.matches.live_match import LiveMatch
-from boneyard.server.matches.registry import resume_matches
+from boneyard.server.matches.resume import resume_matches
 from boneyard.server.matches.service import MatchService
 from boneyard.server.matches.signals import MatchSignals
 from boneyard.server.matches.takeback import TakebackRequest

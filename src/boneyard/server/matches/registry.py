@@ -1,25 +1,24 @@
-"""Registry of live matches: loading, unloading, resuming after a restart; slots for bot matches."""
+"""Registry of live matches: loading, unloading, and waking what makes moves by itself."""
 
 import asyncio
 import contextlib
 import logging
 import time
-from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Iterable, Iterator
+from collections.abc import Awaitable, Callable, Iterable
 from concurrent.futures import Executor
-from itertools import islice
 from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 
 from boneyard.i18n import TranslatedError
 from boneyard.schemas.log_entries import DEAL
-from boneyard.server import broadcast, wall_clock
+from boneyard.server import broadcast
 from boneyard.server.db.corruption import DECODE_ERRORS, describe_location
-from boneyard.server.errors import CorruptData, NoBotSlots, NotFound, StoreError
+from boneyard.server.errors import CorruptData, NotFound
+from boneyard.server.matches.bot_match_slots import BotMatchSlots
 from boneyard.server.matches.delayed_view import DelayedView
 from boneyard.server.matches.live_match import LiveMatch
-from boneyard.server.matches.models import Appearance, LoadedMatch, UnattendedMatch
+from boneyard.server.matches.models import Appearance, LoadedMatch
 from boneyard.server.matches.signals import MatchSignals
 from boneyard.server.matches.store import MatchStore
 from boneyard.server.settings import Settings
@@ -28,7 +27,6 @@ from boneyard.server.telemetry.logs import format_traceback
 
 if TYPE_CHECKING:
     from boneyard.server.matches.autoplay import AutoPlayer
-    from boneyard.server.matches.service import MatchService
 
 
 log = logging.getLogger(__name__)
@@ -279,148 +277,3 @@ class MatchRegistry:
         found = self._matches.get(live.id)
         if found is not None and found[0] is live:
             found[1].refresh()
-
-
-resume_log = logging.getLogger(__name__)
-
-
-#: Seconds until a store that could not be read is asked again.
-STORE_RETRY_SECONDS: Final = 1.0
-
-#: The pause after each table: so many times what it took, and never less than a moment. A player
-#: who asks for a page meanwhile is served in between.
-PAUSE_FACTOR, MIN_PAUSE_SECONDS = 3, 0.01
-
-
-async def resume_matches(
-    matches: "MatchService",
-    wanted: Callable[[str], bool] = lambda id: True,
-    pause_factor: float = PAUSE_FACTOR,
-    at_once: int = 1,
-) -> int:
-    """Take up every table at which a bot is to move or a round to be dealt; say how many.
-
-    `wanted` says which of them are this server's to see to. So many are taken up `at_once`: in a
-    house that has much to do, each of them waits for its turn again and again.
-    """
-    revived = 0
-    due = _select_due(matches, await _load_unattended(matches), wanted)
-    while few := list(islice(due, at_once)):
-        began = wall_clock.thread_time()
-        revived += sum(await asyncio.gather(*(_resume_logged(matches, one) for one in few)))
-        await asyncio.sleep(
-            max(
-                MIN_PAUSE_SECONDS * pause_factor / PAUSE_FACTOR,
-                pause_factor * (wall_clock.thread_time() - began),
-            )
-        )
-    if revived:
-        resume_log.info("%d tables go on", revived)
-    return revived
-
-
-def _select_due(
-    matches: "MatchService", going: Iterable[UnattendedMatch], wanted: Callable[[str], bool]
-) -> Iterator[str]:
-    """Those to be taken up now; bots for whom there is no room wait for it."""
-    for one in going:
-        if not wanted(one.id):
-            continue
-        if one.bots_only and not matches.registry.bot_slots.has_free_slot:
-            matches.registry.bot_slots.enqueue(one.id)
-            continue
-        yield one.id
-
-
-async def _resume_logged(matches: "MatchService", id: str) -> bool:
-    """Take up a table; False if it doesn't go on after all, or is broken."""
-    try:
-        return await matches.resume_match(id)
-    except Exception as error:
-        resume_log.error("match %s… can't be taken up: %s", id[:6], format_traceback(error))
-        return False
-
-
-async def _load_unattended(matches: "MatchService") -> list[UnattendedMatch]:
-    while True:
-        try:
-            return await matches.store.list_unattended()
-        except StoreError:
-            await asyncio.sleep(STORE_RETRY_SECONDS)
-
-
-#: Those that wait for room and are remembered here; others are found after the next restart, or
-#: when a player looks at them.
-MAX_WAITING_MATCHES: Final = 10_000
-
-
-class BotMatchSlots:
-    """Gives room to matches of bots, and takes it from those that no one watches."""
-
-    def __init__(
-        self,
-        limit: int,
-        *,
-        resume: Callable[[str], None],
-        halt: Callable[[str], None],
-        is_watched: Callable[[str], bool],
-    ) -> None:
-        """Say for how many there is room, who begins and halts them, and knows their spectators."""
-        self.limit = limit
-        self._resume, self._halt, self._is_watched = resume, halt, is_watched
-        self._playing: OrderedDict[str, None] = OrderedDict()
-        self._waiting: OrderedDict[str, None] = OrderedDict()
-
-    @property
-    def has_free_slot(self) -> bool:
-        """Say whether one more could begin."""
-        return len(self._playing) < self.limit
-
-    @property
-    def waiting(self) -> list[str]:
-        """Those that wait, the next one first."""
-        return list(self._waiting)
-
-    def check_free_slot(self) -> None:
-        """Refuse a new one if there is no room for it."""
-        if not self.has_free_slot:
-            raise NoBotSlots("server-bots-full", matches=self.limit)
-
-    def acquire(self, id: str) -> bool:
-        """Let a match go on if there is room; if there is none it waits, and is begun later."""
-        if id in self._playing:
-            return True
-        if not self.has_free_slot and self._is_watched(id):
-            self._preempt_unwatched()
-        if self.has_free_slot:
-            self._waiting.pop(id, None)
-            self._playing[id] = None
-            return True
-        self.enqueue(id)
-        return False
-
-    def _preempt_unwatched(self) -> None:
-        """Let one that no one watches wait in the place of one that a player does."""
-        other = next((one for one in self._playing if not self._is_watched(one)), None)
-        if other is not None:
-            del self._playing[other]
-            self.enqueue(other)
-            self._halt(other)
-
-    def enqueue(self, id: str) -> None:
-        """Let a match wait for its turn."""
-        if id in self._waiting or len(self._waiting) < MAX_WAITING_MATCHES:
-            self._waiting[id] = None
-            if self._is_watched(id):
-                self._waiting.move_to_end(id, last=False)
-
-    def release(self, id: str) -> None:
-        """A match is over, or people have joined it: the next one may begin."""
-        self._waiting.pop(id, None)
-        if id not in self._playing:
-            return
-        del self._playing[id]
-        if self._waiting and self.has_free_slot:
-            following, _ = self._waiting.popitem(last=False)
-            self._playing[following] = None
-            self._resume(following)
