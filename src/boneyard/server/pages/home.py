@@ -80,8 +80,9 @@ class ContinuedMatches(Struct, frozen=True):
 def match_picture(live: LiveMatch, preferences: Preferences, whole: bool = True) -> Markup:
     """What lies on the table, or the part with most tiles; before the first, tiles face down."""
     layout = drawing_cache_of(live).update_board(live, "wide").board.layout()
+    name = preferences.translator("table-table")
     if not layout.placed and whole:
-        return face_down_svg(tile_style(live.rules).curved)
+        return face_down_svg(tile_style(live.rules).curved, name)
     if not layout.placed:
         known = live.row.game in GAMES
         return draw_game_card(live.row.game if known else FALLBACK_GAME)
@@ -91,7 +92,7 @@ def match_picture(live: LiveMatch, preferences: Preferences, whole: bool = True)
     left, top, right, bottom = bounding_box(layout.placed, PICTURE_MARGIN)
     width, height = max(right - left, MIN_PICTURE_WIDTH), max(bottom - top, MIN_PICTURE_HEIGHT)
     frame = Frame((left + right - width) / 2, (top + bottom - height) / 2, width, height)
-    return thumbnail_svg(replace(layout, frame=frame), faces)
+    return thumbnail_svg(replace(layout, frame=frame), faces, name)
 
 
 async def build_continued(

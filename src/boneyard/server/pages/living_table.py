@@ -37,6 +37,9 @@ class LivingTable(Struct, frozen=True):
     """The round as the page shows it."""
 
     board: Markup
+    """What lies on the board, and the places for the visitor's tiles."""
+    box: str
+    """The part of the plane that the board's drawing shows."""
     hand: tuple[tuple[Markup, int, bool], ...]
     """The visitor's tiles: a picture, the step at which it is played (0: not yet), and whether it
     can be played now."""
@@ -59,8 +62,8 @@ def play_living_round(seed: str = LIVING_SEED) -> tuple[list[tuple[int, Tile]], 
     return played, state
 
 
-def _draw_board(state: Position) -> Markup:
-    """The table with the places for the visitor's tiles; every tile tells when it is laid."""
+def _draw_board(state: Position) -> tuple[Markup, str]:
+    """What lies, with the places for the visitor's tiles; every tile tells when it is laid."""
     board = board_from_log(state.rules, state.layout_events, "wide")
     moves = [move for seat, move in all_legal_moves(state) if seat == 0]
     ghosts = _one_for_each_place(board.ghosts(moves))
@@ -75,10 +78,7 @@ def _draw_board(state: Position) -> Markup:
         ghost_svg(one, label=None, face=False, attributes={"role": "presentation"})
         for one in ghosts
     )
-    return Markup(
-        f'<svg class="by" viewBox="{box}" aria-hidden="true" focusable="false">{tiles}'
-        f'<g class="places">{places}</g></svg>'
-    )
+    return Markup(f'{tiles}<g class="places">{places}</g>'), box
 
 
 def _one_for_each_place(ghosts: Sequence[Ghost]) -> list[Ghost]:
@@ -101,7 +101,7 @@ def build_living_table() -> LivingTable:
     held = [*(tile for tile in state.hands[0] if tile is not None), *mine]
     theirs = [steps[tile] for seat, tile in played[FIRST_TILES:] if seat == 1]
     return LivingTable(
-        _draw_board(state),
+        *_draw_board(state),
         tuple(
             (standing_tile_svg(tile, "pips", False, ""), steps.get(tile, 0), tile in playable)
             for tile in held

@@ -27,6 +27,7 @@ from boneyard.games.house_rules.custom_games import load_house_rules
 from boneyard.i18n.translator import get_translator
 from boneyard.layout import Frame, Ghost, Layout, PlacedTile, board_from_log
 from boneyard.server.settings import MAX_RULE_FILES
+from boneyard.server.web.tile_pictures import naming_attributes
 
 #: How many moves are made before a card's picture is drawn, where all tiles lie from the start.
 SOLO_CARD_MOVES: Final = 9
@@ -182,15 +183,15 @@ def card_tiles_svg(name: str, language: str) -> str:
     return tiles + connectors_svg(layout.placed)
 
 
-def thumbnail_svg(layout: Layout, faces: Faces) -> Markup:
-    """A picture that is only looked at; its symbols must be in the page."""
+def thumbnail_svg(layout: Layout, faces: Faces, name: str = "") -> Markup:
+    """A picture with a name, or one that is only looked at; its symbols must be in the page."""
     frame = layout.frame
     box = " ".join(fmt(value * UNIT) for value in (frame.x, frame.y, frame.width, frame.height))
     tiles = "".join(thumbnail_tile_svg(one, faces) for one in layout.placed) + connectors_svg(
         layout.placed
     )
     return Markup(
-        f'<svg class="by" viewBox="{box}" aria-hidden="true" focusable="false">{tiles}</svg>'
+        f'<svg class="by" viewBox="{box}" {naming_attributes(name)} focusable="false">{tiles}</svg>'
     )
 
 

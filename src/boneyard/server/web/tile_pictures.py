@@ -55,8 +55,13 @@ def standing_tile_svg(
     )
 
 
-@lru_cache(maxsize=2)
-def face_down_svg(curved: bool) -> Markup:
+def naming_attributes(name: str) -> str:
+    """The attributes of a picture with this name; '' makes it one that only eyes look at."""
+    return f'role="img" aria-label="{escape(name)}"' if name else 'aria-hidden="true"'
+
+
+@lru_cache(maxsize=8)
+def face_down_svg(curved: bool, name: str = "") -> Markup:
     """Tiles side by side, face down: a table on which nothing is laid yet."""
     style = TileStyle("pips", curved)
     step, high = style.width * UNIT * 1.2, style.height * UNIT + 2 * TILE_MARGIN
@@ -66,7 +71,7 @@ def face_down_svg(curved: bool) -> Markup:
         drawn += f'<g transform="{where}">{inner}</g>'
     return Markup(
         f'<svg class="by" viewBox="0 0 {fmt(FACE_DOWN_TILES * step)} {fmt(high)}" '
-        f'aria-hidden="true" focusable="false">{drawn}</svg>'
+        f'{naming_attributes(name)} focusable="false">{drawn}</svg>'
     )
 
 
