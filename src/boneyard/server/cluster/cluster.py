@@ -70,8 +70,10 @@ class Cluster:
             await self._preload_matches(peers.name)
         peers.join()
         while True:
+            # Not `wait_for`: before Python 3.12 it loses a cancellation that comes with the event.
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(known.wait(), CHECK_INTERVAL_SECONDS)
+                async with asyncio.timeout(CHECK_INTERVAL_SECONDS):
+                    await known.wait()
             known.clear()
             counts = self._bus.has_lease
             await resume_matches(

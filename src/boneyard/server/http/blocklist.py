@@ -130,8 +130,10 @@ class Blocklist:
     async def run(self) -> None:
         """Look again whenever another process says so, and from time to time."""
         while True:
+            # Not `wait_for`: before Python 3.12 it loses a cancellation that comes with the event.
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._changed.wait(), REFRESH_SECONDS)
+                async with asyncio.timeout(REFRESH_SECONDS):
+                    await self._changed.wait()
             self._changed.clear()
             with contextlib.suppress(StoreError):  # the next look may go better
                 await self.refresh()
