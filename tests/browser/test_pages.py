@@ -121,6 +121,15 @@ def test_pages_fit_a_phone(phone: Player, language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_pages_fit_the_narrowest_phone(phone: Player, language: str) -> None:
+    phone.page.context.set_extra_http_headers({"accept-language": language})
+    phone.page.set_viewport_size({"width": 320, "height": 640})
+    for path in PAGES:
+        phone.page.goto(phone.house + path)
+        assert phone.page.evaluate("() => document.documentElement.scrollWidth") <= 320, path
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_pages_fit_a_laptop_at_twice_the_size(player: Player, language: str) -> None:
     player.page.context.set_extra_http_headers({"accept-language": language})
     player.page.set_viewport_size({"width": 1366 // 2, "height": 768 // 2})
@@ -140,7 +149,7 @@ def test_nothing_is_too_small_for_a_finger(phone: Player) -> None:
     def look() -> None:
         assert not phone.page.evaluate(SMALL)
 
-    for path in ("/", "/matches", "/fair", "/games/fundomino", "/games/knock-out"):
+    for path in PAGES:
         phone.page.goto(phone.house + path)
         look()
     phone.start("baronet")
