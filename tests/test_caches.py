@@ -62,6 +62,7 @@ ALL_OF_THEM: Final = {
     "boneyard.server.web.game_cards._all_game_symbols": "no arguments",
     "boneyard.server.web.game_cards._card_layout": "games",
     "boneyard.server.web.game_cards.draw_game_card": "games",
+    "boneyard.server.web.game_cards.draw_game_row": "games",
     "boneyard.server.pages.living_table.build_living_table": "no arguments",
     "boneyard.server.web.icons.load_symbols": "no arguments",
     "boneyard.server.web.inline_styles.build_inline_style": "style sheets",

@@ -241,7 +241,7 @@ CHANGES: tuple[tuple[dict[str, object], str, str], ...] = (
     ({"like": "fundomino", "players": [3, 4]}, "The leader chooses", "With three or more"),
     ({"like": "fundomino"}, "With three or more", "its pips"),
     ({"like": "tiddly-wink"}, "With 10 players, use a larger set.", "9 or 10 players, use"),
-    ({"like": "bergen", "goal": {"first-to": 1}}, "has 1 point at", "1 points"),
+    ({"like": "bergen", "goal": {"first-to": 1}}, "has 1 point or more at", "1 points"),
     ({"like": "latin", "on-pass": {"pass-bonus": {"bonus": 1}}}, "scores 1 point,", "1 points"),
     ({"like": "bergen", "counting": {"special-tiles": {"tiles": []}}}, "its pips.", "differently"),
     ({"like": "train"}, "A hand counts as the total of its pips.", "0-0 counts"),

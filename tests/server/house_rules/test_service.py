@@ -102,7 +102,7 @@ def test_rules_are_changed_by_controls_and_played_in_the_browser() -> None:
                     "w.goal": "first-to", "a.goal.target": "77", "w.table": "cross"}  # fmt: skip
             page = await client.get("/house-rules", params=sent)
             assert page.status_code == 200
-            assert "has 77 points at the end" in page.text
+            assert "has 77 points or more at the end" in page.text
             assert "4 tiles with 3 players" in page.text
             assert "Ours &lt;i&gt;" in page.text
             assert "Ours <i>" not in page.text

@@ -28,7 +28,7 @@ examples-bendomino-all-five-8 = 0 + 2 + 1 + 2 = 5 puntos, y Mia se queda sin fic
 examples-bendomino-no-draw-1 = Nadie tiene un doble, así que sale la ficha más alta: el 6-2 de Leo.
 examples-bendomino-no-draw-2 = Mia juega en el 2; los extremos son 6 y 1, y las dos fichas se curvan hacia el mismo lado.
 examples-bendomino-no-draw-3 = Leo no tiene ni un 6 ni un 1, y en este juego no se roba: pasa.
-examples-bendomino-no-draw-4 = Una tercera curva hacia el mismo lado cierra un anillo, y está permitido porque el 6 toca el 6. No queda ningún extremo abierto. Mia tiene solo 3 puntos en la mano, así que gana y anota los 14 de Leo.
+examples-bendomino-no-draw-4 = La tercera curva hacia el mismo lado cierra un anillo, porque el 6 toca el 6. No quedan extremos abiertos: Mia, con solo 3 puntos, gana y anota los 14 de Leo.
 
 examples-bendomino-teams-1 = Ada sale con el doble más alto; ella y Mia juegan contra Leo y Sam.
 examples-bendomino-teams-2 = Sam no tiene ningún 5, y no hay pozo: pasa.
