@@ -1,6 +1,6 @@
 """Cross-site request forgery (CSRF): what changes something must come from the server's own pages.
 
-A guest is a secret in a cookie, which a browser sends along whoever wrote the page. Programs bring
+A guest is a secret in a cookie, which a browser sends along from any page. Programs bring
 it in `Authorization: Bearer`.
 """
 
