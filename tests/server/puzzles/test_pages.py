@@ -1,7 +1,7 @@
 """Puzzles and lessons at the house: pages without a script, the API, progress, the day's streak."""
 
 import re
-from datetime import date, timedelta
+from datetime import date, datetime, time, timedelta, tzinfo
 from importlib.resources import files
 from typing import Any
 
@@ -31,6 +31,13 @@ def day(monkeypatch: pytest.MonkeyPatch) -> list[date]:
     days = [DAY]
     monkeypatch.setattr(puzzles_service, "today", lambda: days[-1])
     monkeypatch.setattr("boneyard.server.puzzles.pages.today", lambda: days[-1])
+
+    class Clock:
+        @staticmethod
+        def now(zone: tzinfo) -> datetime:
+            return datetime.combine(days[-1], time(12), zone)
+
+    monkeypatch.setattr("boneyard.server.pages.home.datetime", Clock)
     return days
 
 
